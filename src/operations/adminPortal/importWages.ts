@@ -11,7 +11,7 @@ import { operation } from '../declaration/operation.ts'
 
 export const importWages = operation({
   address: 'adminPortal/importWages',
-  job: 'people',
+  job: 'employment',
   verb: 'POST',
   access: { scope: 'people', roles: ['administrator'], reach: 'company' },
   summary: 'Gives workers their wages from a CSV file, row by row.',

@@ -7,20 +7,31 @@ import type { Tx } from '../database/transaction.ts'
 
 export async function insertEntry(tx: Tx, entry: Omit<EntryRow, 'timeEntryId'>): Promise<Id<'timeEntry'>> {
   const timeEntryId = newId<'timeEntry'>()
-  await tx.db
-    .insertInto('time_entry')
-    .values({
-      company_id: entry.companyId,
-      client_id: tx.clientId,
-      time_entry_id: timeEntryId,
-      user_id: entry.userId,
-      source: entry.source,
-      created_at: isoInstant(tx.now),
-      ...columnsOf(entry),
-    })
-    .execute()
+  await insertEntries(tx, [{ ...entry, timeEntryId }])
   return timeEntryId
 }
+
+export async function insertEntries(tx: Tx, entries: readonly EntryRow[]): Promise<void> {
+  for (let at = 0; at < entries.length; at += AT_ONCE) {
+    await tx.db
+      .insertInto('time_entry')
+      .values(
+        entries.slice(at, at + AT_ONCE).map((entry) => ({
+          company_id: entry.companyId,
+          client_id: tx.clientId,
+          time_entry_id: entry.timeEntryId,
+          user_id: entry.userId,
+          source: entry.source,
+          created_at: isoInstant(tx.now),
+          ...columnsOf(entry),
+        })),
+      )
+      .execute()
+  }
+}
+
+/** A statement takes 65,535 values, and an entry has nineteen. */
+const AT_ONCE = 1000
 
 export async function updateEntry(tx: Tx, entry: EntryRow): Promise<void> {
   await tx.db
@@ -49,6 +60,19 @@ export async function entryOf(
     ${columns} where company_id = ${companyId} and client_id = ${tx.clientId} and user_id = ${userId}
       ${which === 'open' ? sql`and ended_at is null` : sql`and time_entry_id = ${which}`}`.execute(tx.db)
   return rows[0]
+}
+
+/** Work of the person that lies in this stretch, also in part. An open entry reaches to the end of time. */
+export async function entriesWithin(
+  tx: Tx,
+  { companyId, userId }: WorkerKey,
+  stretch: { readonly start: Instant; readonly end: Instant },
+): Promise<readonly EntryRow[]> {
+  const { rows } = await sql<EntryRow>`
+    ${columns} where company_id = ${companyId} and user_id = ${userId}
+      and coalesce(ended_at, 'infinity') > ${isoInstant(stretch.start)} and started_at < ${isoInstant(stretch.end)}
+    order by started_at`.execute(tx.db)
+  return rows
 }
 
 /** Whether other work of the person lies in this stretch. An open entry reaches to the end of time. */

@@ -49,11 +49,19 @@ export async function cardFor(
   }
 
   if (timeCardId && timeCardId !== card?.timeCardId) throw unknownId('timeCard')
-  if (day < worker.dateOfJoin) refuse('beforeJoin')
-  if (asked.context.exitDate !== null && day > asked.context.exitDate) refuse('afterExit')
+  checkEmployed(worker, asked, refuse)
   if (!card) return refuse('noCard')
   changeable(card, refuse)
   return card
+}
+
+export function checkEmployed(
+  { dateOfJoin }: { readonly dateOfJoin: Day },
+  { day, context: { exitDate } }: { readonly day: Day; readonly context: EntryContext },
+  refuse: Refuse<GroundRefusal>,
+): void {
+  if (day < dateOfJoin) refuse('beforeJoin')
+  if (exitDate !== null && day > exitDate) refuse('afterExit')
 }
 
 export function changeable(card: CardRow, refuse: Refuse<'cardClosed'>): void {

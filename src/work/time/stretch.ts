@@ -10,24 +10,32 @@ import type { stretchRefusals } from '../../wire/time-entry.ts'
 
 type Refuse<Name extends string> = (name: Name, words?: Readonly<Record<string, string>>) => never
 
+interface SentStretch {
+  readonly start: LocalTime
+  readonly end: LocalTime
+  readonly zone: string
+  readonly breakMinutes?: number | null | undefined
+  /** The entry that is changed: of a time shown twice in autumn, what was not sent anew means what it meant. */
+  readonly kept?: EntryRow | undefined
+}
+
 /** The stretch that was sent, checked against the zone and against other work. */
 export async function checkedStretch(
   work: Work,
   worker: WorkerKey,
-  sent: {
-    readonly start: LocalTime
-    readonly end: LocalTime
-    readonly zone: string
-    readonly breakMinutes?: number | null | undefined
-    /** The entry that is changed: of a time shown twice in autumn, what was not sent anew means what it meant. */
-    readonly kept?: EntryRow
-  },
+  sent: SentStretch,
   refuse: Refuse<keyof typeof stretchRefusals | 'overlap'>,
 ): Promise<Stretch> {
+  const stretch = stretchSent(sent, refuse)
+  await refuseOverlap(work, worker, { ...stretch, except: sent.kept?.timeEntryId }, refuse)
+  return stretch
+}
+
+/** The same without a look at other work. */
+export function stretchSent(sent: SentStretch, refuse: Refuse<keyof typeof stretchRefusals>): Stretch {
   const stretch = stretchOf(sent.start, sent.end, sent.zone, meantBy(sent.kept, sent))
   if (typeof stretch === 'string') return refuse(stretch, { zone: sent.zone })
   if ((sent.breakMinutes ?? 0) >= minutesOf(stretch)) refuse('longBreak')
-  await refuseOverlap(work, worker, { ...stretch, except: sent.kept?.timeEntryId }, refuse)
   return stretch
 }
 

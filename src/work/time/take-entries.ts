@@ -2,23 +2,25 @@ import { laborKinds } from '../../domain/structure/labor.ts'
 import { hundredths } from '../../domain/time/card-hours.ts'
 import { type Entry, type EntryRow, paidMinutes } from '../../domain/time/entries.ts'
 import { dayOfLocal } from '../../domain/time/local-time.ts'
+import { type Stretch, stretchOf } from '../../domain/time/stretch.ts'
+import type { CardRow } from '../../domain/time/time-card.ts'
 import { type SaidTime, saidTime, type TimeRow } from '../../domain/time/time-sheet.ts'
-import { addDays } from '../../kernel/dates.ts'
+import { type Day, type Instant, instant } from '../../kernel/dates.ts'
 import { filled } from '../../kernel/filled.ts'
 import { groupedBy } from '../../kernel/grouped.ts'
-import type { Id } from '../../kernel/ids.ts'
+import { type Id, newId } from '../../kernel/ids.ts'
 import { Problem } from '../../kernel/problem.ts'
 import type { Work } from '../../store/database/work.ts'
 import { type LockedWorker, lockNamedWorkers } from '../../store/people/named-workers.ts'
-import { entriesOf, insertEntry, updateEntry } from '../../store/time/entries.ts'
+import { entriesWithin, insertEntries, updateEntry } from '../../store/time/entries.ts'
 import { type EntrySite, entrySiteOf, siteAfter } from '../../wire/entry-site.ts'
 import { NOBODY, noUnitWords, type RowResult, unknownWords } from '../../wire/sheet.ts'
 import { contextRefusals, stretchRefusals } from '../../wire/time-entry.ts'
 import type { WorkSite } from '../../wire/work-site.ts'
 import { type UnitOf, unitsNamed } from '../people/units-named.ts'
 import { meeting, nameOf, namesIn, type WorkerMet } from '../people/workers-named.ts'
-import { cardFor, type EntryContext, entryContext, entryOf, touch } from './entry.ts'
-import { checkedStretch } from './stretch.ts'
+import { cardFor, checkEmployed, type EntryContext, entryContext, entryOf, touch } from './entry.ts'
+import { stretchSent } from './stretch.ts'
 
 /** What became of a row of a sheet of time worked. */
 export interface EntryTaken {
@@ -89,23 +91,49 @@ function readRow(
 
 type Worker = LockedWorker & { readonly companyId: Id<'company'> }
 
+/** What is known of a worker while the rows are taken. */
+interface Ground {
+  readonly worker: Worker
+  readonly context: EntryContext
+  /** Entries that were there before. */
+  readonly there: readonly EntryRow[]
+  /** Entries of earlier rows, which are inserted together. */
+  readonly fresh: EntryRow[]
+  readonly cards: CardRow[]
+}
+
 async function takeOfWorker(work: Work, worker: Worker, rows: readonly RightRow[]): Promise<EntryTaken[]> {
-  const days = rows.map(({ said }) => dayOfLocal(said.start)).sort()
-  const span = { userIds: [worker.userId], from: addDays(days[0]!, -1), to: addDays(days.at(-1)!, 1) }
-  const entries = await entriesOf(work, worker.companyId, span)
+  const context = await orFault(() => entryContext(work, worker, refuse))
+  if (typeof context === 'string') return rows.map((row) => answerOf({ ...row, error: context }))
+  const there = await entriesAround(work, worker, { rows, zone: context.zone })
+  const ground: Ground = { worker, context, there, fresh: [], cards: [] }
   const taken: EntryTaken[] = []
-  let context: EntryContext | undefined
   for (const row of rows) {
-    taken.push(
-      await orFault(row, async () => {
-        context ??= await entryContext(work, worker, refuse)
-        const kept = entries.find(({ localStart }) => localStart === row.said.start)
-        return takeEntry(work, worker, { row, context, kept })
-      }),
-    )
+    const result = await orFault(() => takeEntry(work, ground, row))
+    taken.push(typeof result === 'string' ? answerOf({ ...row, error: result }) : result)
   }
+  await insertEntries(work, ground.fresh)
   return taken
 }
+
+/** Everything that the rows may meet. */
+async function entriesAround(
+  work: Work,
+  worker: Worker,
+  { rows, zone }: { readonly rows: readonly RightRow[]; readonly zone: string },
+): Promise<readonly EntryRow[]> {
+  const stretches = rows
+    .map(({ said }) => stretchOf(said.start, said.end, zone))
+    .filter((stretch) => typeof stretch !== 'string')
+  if (stretches.length === 0) return []
+  const starts = stretches.map(({ start }) => start)
+  const ends = stretches.map(({ end }) => end)
+  // A time that the clocks of autumn show twice may mean the second.
+  const [start, end] = [Math.min(...starts), Math.max(...ends) + HOUR].map(instant) as [Instant, Instant]
+  return entriesWithin(work, worker, { start, end })
+}
+
+const HOUR = 3_600_000
 
 const words = { ...contextRefusals, ...stretchRefusals }
 const refuse = (name: keyof typeof words, values: Readonly<Record<string, string>> = {}): never => {
@@ -113,44 +141,56 @@ const refuse = (name: keyof typeof words, values: Readonly<Record<string, string
 }
 
 /** What is refused of one row does not keep the others out. */
-async function orFault(row: RightRow, take: () => Promise<EntryTaken>): Promise<EntryTaken> {
+async function orFault<Done>(act: () => Promise<Done>): Promise<Done | string> {
   try {
-    return await take()
+    return await act()
   } catch (refused) {
-    if (refused instanceof Problem) return answerOf({ ...row, error: refused.message })
+    if (refused instanceof Problem) return refused.message
     throw refused
   }
 }
 
-interface Asked {
-  readonly row: RightRow
-  readonly context: EntryContext
-  /** What begins at the same time. */
-  readonly kept: EntryRow | undefined
-}
-
-async function takeEntry(work: Work, worker: Worker, { row, context, kept }: Asked): Promise<EntryTaken> {
-  const { companyId, userId } = worker
+async function takeEntry(work: Work, ground: Ground, row: RightRow): Promise<EntryTaken> {
+  const { worker, context, there, fresh } = ground
   const { said } = row
-  const sent = { ...said, zone: context.zone, ...(kept ? { kept } : {}) }
-  const stretch = await checkedStretch(work, worker, sent, refuse)
+  const kept = there.find(({ localStart }) => localStart === said.start)
+  const stretch = stretchSent({ ...said, zone: context.zone, kept }, refuse)
   // Of an entry that only is sent again, what the row does not say stays as somebody made it.
   const isSent = kept?.localEnd === said.end
   const pause = said.breakMinutes ?? (isSent ? kept.breakMinutes : undefined)
   const site = kept ? siteAfter(said.site, kept) : entrySiteOf(said.site)
   const entry = { ...entryOf(stretch, context, pause), ...site }
-  if (kept && isSame(kept, entry))
+  if (kept && isSame(kept, entry)) {
     return answerOf(row, { ...entry, timeEntryId: kept.timeEntryId, result: 'same' })
+  }
 
-  const card = await cardFor(work, worker, { day: dayOfLocal(said.start), context }, refuse)
-  const { timeCardId } = card
-  const timeEntryId = kept
-    ? kept.timeEntryId
-    : await insertEntry(work, { ...entry, companyId, userId, timeCardId, source: 'manual' })
-  if (kept) await updateEntry(work, { ...kept, ...entry, timeCardId })
-  await touch(work, card)
-  return answerOf(row, { ...entry, timeEntryId, result: kept ? 'replaced' : 'added' })
+  if ([...there, ...fresh].some((other) => other !== kept && isOver(other, stretch))) refuse('overlap')
+  const { timeCardId } = await openCard(work, ground, dayOfLocal(said.start))
+  if (kept) {
+    await updateEntry(work, { ...kept, ...entry, timeCardId })
+    return answerOf(row, { ...entry, timeEntryId: kept.timeEntryId, result: 'replaced' })
+  }
+  const { companyId, userId } = worker
+  const added = { ...entry, timeEntryId: newId<'timeEntry'>(), companyId, userId, timeCardId }
+  fresh.push({ ...added, source: 'manual' })
+  return answerOf(row, { ...added, result: 'added' })
 }
+
+/** The card of a day, asked for once a period; it is its worker's again. */
+async function openCard(work: Work, { worker, context, cards }: Ground, day: Day): Promise<CardRow> {
+  const known = cards.find(({ begin, end }) => begin <= day && day <= end)
+  if (known) {
+    checkEmployed(worker, { day, context }, refuse)
+    return known
+  }
+  const card = await cardFor(work, worker, { day, context }, refuse)
+  await touch(work, card)
+  cards.push(card)
+  return card
+}
+
+const isOver = (other: EntryRow, { start, end }: Stretch): boolean =>
+  other.start < end && (other.end === null || other.end > start)
 
 const SAME = [
   'zone',

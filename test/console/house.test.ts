@@ -151,7 +151,7 @@ test('no page asks for everybody of a payroll', () => {
 })
 
 test('a page of a list that can begin with its newest says at which end it begins', () => {
-  const turned = operations
+  const turned: readonly string[] = operations
     .filter(({ body }) => 'newestFirst' in (shapeOf(body) ?? {}))
     .map(({ address }) => address)
   expect(turned.length).toBeGreaterThan(7)

@@ -10,6 +10,7 @@ import { calendarFacts } from '../../src/store/filings/calendar.ts'
 import { balancesOf } from '../../src/store/money/balances.ts'
 import { peopleAlike } from '../../src/store/people/open-facts.ts'
 import { costChecks } from '../../src/store/reports/labor.ts'
+import { headcounts } from '../../src/store/reports/people.ts'
 import { tasksOfCompanies } from '../../src/work/company/tasks.ts'
 import { paidGround } from '../store/verify/ground.ts'
 
@@ -55,6 +56,13 @@ test('the tasks of a company look nobody up when no state or certificate lacks a
 test('open tasks ask nobody who has an account how they are paid', async () => {
   const { rows } = await touched(['worker_wage'], (work) => peopleAlike(work, companyId))
   expect(rows).toBe(0)
+})
+
+test('heads are counted by the place before it is named', async () => {
+  const days = { from: day('2026-01-01'), to: day('2026-12-31') }
+  const { visits } = await touched(PLACES, (work) => headcounts(work, companyId, days))
+  expect(visits).toBeGreaterThan(0)
+  expect(visits).toBeLessThan(PEOPLE / 2)
 })
 
 test('the cost of plain paychecks is told by their columns', async () => {

@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { RatedWage } from '../../domain/payroll/salary.ts'
 import { addDays, type Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
-import { workState } from '../time/assignments.ts'
 
 export interface LeaveBalance extends RatedWage {
   readonly userId: string
@@ -49,32 +48,55 @@ export interface HeadRow {
   readonly atEnd: number
 }
 
-/** Who is there when a day ends: joined by then, and not left, or back again. An exit that was taken back is none. */
+/**
+ * Who is there when a day ends: joined by then, and not left, or back again. An exit that was taken back is none. People of one
+ * place are counted together before the place is named.
+ */
 export async function headcounts(
   tx: Tx,
   companyId: Id<'company'>,
   { from, to }: { readonly from: Day; readonly to: Day },
 ): Promise<readonly HeadRow[]> {
-  const there = (day: Day) => sql`
-    (w.date_of_join <= ${day}::date and not exists (
-      select from exits x where x.user_id = w.user_id and x.exit_date <= ${day}::date and (x.back is null or x.back > ${day}::date)))`
+  const placed = placedOn(companyId, to)
   const inDays = (column: string) => sql`${sql.ref(column)} between ${from}::date and ${to}::date`
+  const start = addDays(from, -1)
+  // As in user-list.ts: a company that has just grown looks small to the planner.
+  await sql`set local enable_nestloop = off`.execute(tx.db)
   const { rows } = await sql<HeadRow>`
-    with exits as (
-      select user_id, exit_date, back from (
-        select user_id, exit_date, (ended_at at time zone 'America/New_York')::date as back from worker_exit
-        where company_id = ${companyId} and client_id = ${tx.clientId}) x
-      where back is null or back > exit_date)
-    select w.worker_type || ', ' || coalesce(${workState(to)}, 'state not known') as "group",
-           (count(*) filter (where ${there(addDays(from, -1))}))::int as "atStart",
-           (count(*) filter (where ${inDays('w.date_of_join')})
-             + coalesce(sum((select count(*) from exits x where x.user_id = w.user_id and ${inDays('x.back')})), 0))::int
-             as joined,
-           coalesce(sum((select count(*) from exits x where x.user_id = w.user_id and ${inDays('x.exit_date')})), 0)::int
-             as "left",
-           (count(*) filter (where ${there(to)}))::int as "atEnd"
-    from worker w
-    where w.company_id = ${companyId} and w.client_id = ${tx.clientId} and w.date_of_join <= ${to}::date
+    with counted as (
+      select w.worker_type, p.location_category, p.company_location_id, p.state_code, r.state as remote_state,
+             count(*) filter (where w.date_of_join <= ${start}::date and x.away_at_start is not true) as at_start,
+             count(*) filter (where ${inDays('w.date_of_join')}) + coalesce(sum(x.came), 0) as joined,
+             coalesce(sum(x.went), 0) as went, count(*) filter (where x.away_at_end is not true) as at_end
+      from worker w
+      left join ${placed('worker_workplace', sql`location_category, company_location_id, state_code`)} p on p.user_id = w.user_id
+      left join ${placed('worker_address', sql`state`, sql`and kind = 'remote'`)} r
+        on r.user_id = w.user_id and p.location_category = 'Remote'
+      left join (
+        select user_id, bool_or(${awayOn(start)}) as away_at_start, bool_or(${awayOn(to)}) as away_at_end,
+               count(*) filter (where ${inDays('back')}) as came, count(*) filter (where ${inDays('exit_date')}) as went
+        from (select user_id, exit_date, (ended_at at time zone 'America/New_York')::date as back from worker_exit
+              where company_id = ${companyId} and client_id = ${tx.clientId}) e
+        where back is null or back > exit_date group by user_id) x on x.user_id = w.user_id
+      where w.company_id = ${companyId} and w.client_id = ${tx.clientId} and w.date_of_join <= ${to}::date
+      group by 1, 2, 3, 4, 5)
+    select c.worker_type || ', ' || coalesce(c.remote_state, l.state, nullif(c.state_code, ''), 'state not known') as "group",
+           sum(c.at_start)::int as "atStart", sum(c.joined)::int as joined, sum(c.went)::int as "left", sum(c.at_end)::int as "atEnd"
+    from counted c
+    left join company_location l on l.company_id = ${companyId} and l.company_location_id = c.company_location_id
+      and c.location_category = 'Office'
     group by 1 order by 1`.execute(tx.db)
+  await sql`set local enable_nestloop = on`.execute(tx.db)
   return rows.filter(({ atStart, joined, left, atEnd }) => atStart + joined + left + atEnd > 0)
 }
+
+const awayOn = (day: Day) => sql`exit_date <= ${day}::date and (back is null or back > ${day}::date)`
+
+/** Of each person the row in force on a day, or the first one ahead when none has begun. */
+const placedOn =
+  (companyId: Id<'company'>, on: Day) =>
+  (table: string, columns: RawBuilder<unknown>, further: RawBuilder<unknown> = sql``) =>
+    sql`(
+      select distinct on (user_id) user_id, ${columns} from ${sql.table(table)}
+      where company_id = ${companyId} ${further}
+      order by user_id, effective_from <= ${on}::date desc, abs(effective_from - ${on}::date))`

@@ -148,7 +148,7 @@ function head(): string {
   const machine = `${cpus().length} × ${cpus()[0]!.model}`
   return `# What years cost
 
-Written by \`npm run bench -- --write years\` on ${new Date().toISOString().slice(0, 10)}, on ${machine}, with ${busy.toFixed(1)}
+Written by \`npm run bench -- --write years\`, with as many as the titles tell, on ${new Date().toISOString().slice(0, 10)}, on ${machine}, with ${busy.toFixed(1)}
 processes ready to run on each core as it began. Every figure is processor time of the service and of PostgreSQL together, which a
 shared machine moves less than a wait; a read is the mean of ${ROUNDS}. Growth is the mean of the last third beside that of the
 first: 1 is flat. The first of each is left out, because it also compiles.

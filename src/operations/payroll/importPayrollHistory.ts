@@ -10,7 +10,8 @@ import { historyBlocked, insertTaxHistory } from '../../store/payroll/pay-histor
 import { workersOfCompany } from '../../store/payroll/period-inputs.ts'
 import { choice, date, id, money, text } from '../../wire/fields/fields.ts'
 import { known, unknownId } from '../../wire/fields/nouns.ts'
-import { type HistoryResult, historyResults, takeHistory } from '../../work/payroll/take-history.ts'
+import { type RowResult, rowResults } from '../../wire/sheet.ts'
+import { takeHistory } from '../../work/payroll/take-history.ts'
 import { operation } from '../declaration/operation.ts'
 
 const NO_TAX = 'must be a tax code: US.socialSecurity, GA.incomeTax'
@@ -105,7 +106,7 @@ export const importPayrollHistory = operation({
               userId: z.uuid(),
               payDate: z.string().describe('The day on which it was paid.'),
               result: z
-                .enum(historyResults)
+                .enum(rowResults)
                 .describe('`added`, `replaced`, or `same`: it was there already, to the cent.'),
             }),
           )
@@ -138,7 +139,7 @@ export const importPayrollHistory = operation({
     const results = await takeHistory(work, body.companyId, body.history)
     await insertTaxHistory(work, body.companyId, { liabilities: [], deposits })
     work.note({ companyId: body.companyId, facts: { people: userIds.length, payments: body.history.length } })
-    const count = (result: HistoryResult) => results.filter((each) => each === result).length
+    const count = (result: RowResult) => results.filter((each) => each === result).length
     return {
       importPayrollHistory: {
         status: 'Ready' as const,

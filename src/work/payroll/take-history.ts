@@ -9,10 +9,8 @@ import {
   insertTaxHistory,
   takeOutHistory,
 } from '../../store/payroll/pay-history.ts'
+import type { RowResult } from '../../wire/sheet.ts'
 import { countHistory } from './count-history.ts'
-
-export const historyResults = ['added', 'replaced', 'same'] as const
-export type HistoryResult = (typeof historyResults)[number]
 
 /**
  * Imported pay goes into the books of the year, a worker's pay of a pay date instead of what was there of it. What is
@@ -23,11 +21,11 @@ export async function takeHistory(
   work: Work,
   companyId: Id<'company'>,
   given: readonly HistoryRow[],
-): Promise<readonly HistoryResult[]> {
+): Promise<readonly RowResult[]> {
   const userIds = [...new Set(given.map(({ userId }) => userId))]
   const before = groupedBy(await historyOf(work, companyId, userIds), dayKey)
 
-  const results = new Map<string, HistoryResult>()
+  const results = new Map<string, RowResult>()
   for (const [key, rows] of groupedBy(given, dayKey)) {
     const there = before.get(key)
     results.set(key, there === undefined ? 'added' : textOf(there) === textOf(rows) ? 'same' : 'replaced')

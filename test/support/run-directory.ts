@@ -22,7 +22,7 @@ function roomyPlace(): string {
 }
 
 const MEMORY = '/dev/shm'
-/** Bytes; a run keeps less than half of it. */
+/** Bytes: the log may take one gigabyte, and each database has 15 MB before anything is in it. */
 const PLENTY = 8 * 2 ** 30
 
 /** Of a run that was killed: in memory it would stay until the machine restarts. */

@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/globalSetup.ts'],
-    server: { deps: { external: [/\/dist\//] } },
+    server: { deps: { external: [new RegExp(`^${at('dist')}/`)] } },
     pool: 'forks',
     isolate: false,
     maxWorkers: 5,

@@ -1,24 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
+import { isKept } from '../../scripts/distributed/statements.ts'
+import { spread } from '../../src/store/copies/tables.ts'
 import { checks } from '../../src/store/verify/walk.ts'
 import { quietPool, testDatabase } from '../support/database.ts'
 
 const { url } = await testDatabase()
 const owner = quietPool({ connectionString: url, max: 1 })
 afterAll(() => owner.end())
-
-/** Tables that name a company but belong to the client: they are not distributed by company. */
-const OF_THE_CLIENT: Readonly<Record<string, string>> = {
-  data_key: 'the client’s own keys have no company',
-  ein_claim: 'makes an EIN unique across companies',
-  external_claim: 'makes a client’s key unique across companies',
-  wire_receipt: 'makes a wire unique across companies',
-  archive_part: 'what is to be imported has no company yet',
-  audit: 'one chain per client',
-  event: 'one order per client',
-  agenda: 'one order per client; searched over all',
-  request_log: 'one log per client; a company is in it as it was named, there or not',
-  finding: 'of the operator; it may be about a company that is not there',
-}
 
 /** A key of their own would be looked up for every person of a payroll: the check of `purser verify` that stands for it. */
 const VERIFIED: Readonly<Record<string, string>> = {
@@ -36,12 +24,24 @@ const { rows: tables } = await owner.query<{ name: string; columns: string[] }>(
   from pg_class c join pg_attribute a on a.attrelid = c.oid and attnum > 0 and not attisdropped
   where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace group by 1 order by 1`)
 
-const owned = tables.filter(({ name, columns }) => columns.includes('company_id') && !(name in OF_THE_CLIENT))
+const owned = tables.filter(({ name }) => spread.get(name) === 'by company')
 
-test('there are such tables, and each exception is one', () => {
+test('every table says where its rows are when the database is spread over machines', () => {
+  expect([...spread.keys()].sort()).toEqual(tables.map(({ name }) => name))
   expect(owned.length).toBeGreaterThan(3)
-  const names = tables.filter(({ columns }) => columns.includes('company_id')).map(({ name }) => name)
-  expect(Object.keys(OF_THE_CLIENT).filter((name) => !names.includes(name))).toEqual([])
+  expect(owned.filter(({ columns }) => !columns.includes('company_id'))).toEqual([])
+})
+
+/** A row that is spread cannot name one that is local, nor the other way round: the keys that are lost there, and no others. */
+const LOST = ['audit names client', 'closed_work names company', 'company names client']
+
+test('what is spread names only what is spread with it or is everywhere', async () => {
+  const { rows } = await owner.query<{ child: string; parent: string }>(
+    `select distinct conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint
+     where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`,
+  )
+  const lost = rows.filter(({ child, parent }) => !isKept({ table: child, parent }))
+  expect(lost.map(({ child, parent }) => `${child} names ${parent}`)).toEqual(LOST)
 })
 
 test.each(owned)('$name carries its client, and company_id leads its keys', async ({ name, columns }) => {

@@ -13,16 +13,26 @@ export interface Carried {
 }
 
 /** What a table is to an archive: carried, made anew where it is imported, or left behind, each with its reason. */
-type Use = { readonly carried: Carried } | { readonly anew: string } | { readonly left: string }
+type Use = ({ readonly carried: Carried } | { readonly anew: string } | { readonly left: string }) & Home
+
+/**
+ * Where its rows are when the database is spread over machines (docs/operations/scale.md): with their company, unless a
+ * reason is given for one place, the coordinator, or for a copy on every machine. A view is a view everywhere.
+ */
+interface Home {
+  readonly local?: string
+  readonly everywhere?: string
+  readonly view?: true
+}
 
 const plain = { carried: {} } as const
 const sealed = (columns: Carried['sealed'], more: Omit<Carried, 'sealed'> = {}) =>
   ({ carried: { ...more, sealed: columns } }) as { readonly carried: Carried }
 
-const VIEW = { left: 'a view over other tables' } as const
-const OF_THE_CLIENT = { left: 'the client’s own, of no company' } as const
-const OF_THE_SERVICE = { left: 'of the installation, of no client' } as const
-const OF_A_PERSON = { left: 'how people sign in at the old place' } as const
+const VIEW = { left: 'a view over other tables', view: true } as const
+const OF_THE_CLIENT = { left: 'the client’s own, of no company', local: 'of no company' } as const
+const OF_THE_SERVICE = { left: 'of the installation, of no client', local: 'of no company' } as const
+const OF_A_PERSON = { left: 'how people sign in at the old place', local: 'of no company' } as const
 
 /**
  * Every table, in the order in which rows can be inserted: what is named by another comes before it. A table that is
@@ -112,7 +122,7 @@ export const uses = {
   ach_file: plain,
   transfer: plain,
   account_correction: plain,
-  wire_receipt: plain,
+  wire_receipt: { carried: {}, local: 'makes a wire unique across companies' },
   paper_check: plain,
   filing: plain,
   filing_file: sealed({ contents: ['filing_id', 'place'] }, { batch: 5 }),
@@ -120,22 +130,46 @@ export const uses = {
   document: sealed({ contents: ['document_id'] }, { batch: 1 }),
   access_log: plain,
   // Marked under the new client’s key and recorded now, at the end of its chain.
-  audit: { carried: { without: ['mark', 'hash', 'position', 'recorded_at'] } },
+  audit: {
+    carried: { without: ['mark', 'hash', 'position', 'recorded_at'] },
+    local: 'one chain per client',
+  },
   // Of a closed company it is in closed_work. It goes on at the new place, on its client’s clock.
-  agenda: { carried: { without: ['wake_at', 'attempts', 'leased_until', 'leased_by'] } },
+  agenda: {
+    carried: { without: ['wake_at', 'attempts', 'leased_until', 'leased_by'] },
+    local: 'one order per client; searched over all',
+  },
 
-  data_key: { anew: 'the vault of the company under the new client' },
-  ein_claim: { anew: 'from kyb_information' },
-  external_claim: { anew: 'from company' },
+  data_key: {
+    anew: 'the vault of the company under the new client',
+    local: 'the client’s own keys have no company',
+  },
+  ein_claim: { anew: 'from kyb_information', local: 'makes an EIN unique across companies' },
+  external_claim: { anew: 'from company', local: 'makes a client’s key unique across companies' },
   money_seal: { anew: 'by the sealer, under the keys of the new place' },
   money_unsealed: { anew: 'names every run, for the sealer' },
-  rule: { anew: 'what the lines of its paychecks are; its id is made from its words' },
+  rule: {
+    anew: 'what the lines of its paychecks are; its id is made from its words',
+    everywhere: 'lines of every company name it',
+  },
 
-  closed_work: { left: 'carried as agenda' },
-  event: { left: 'told to the old client’s endpoints; getAuditLog has what happened' },
-  request_log: { left: 'what the old client asked' },
-  finding: { left: 'of the old operator’s nightly checks' },
-  archive_part: { left: 'archives are not put into archives' },
+  closed_work: { left: 'carried as agenda', local: 'put aside from the agenda, and put back' },
+  event: {
+    left: 'told to the old client’s endpoints; getAuditLog has what happened',
+    local: 'one order per client',
+  },
+  request_log: {
+    left: 'what the old client asked',
+    local: 'one log per client; a company is in it as it was named, there or not',
+  },
+  finding: {
+    left: 'of the old operator’s nightly checks',
+    local: 'of the operator; it may be about a company that is not there',
+  },
+  archive_part: {
+    left: 'archives are not put into archives',
+    local: 'what is to be imported has no company yet',
+  },
 
   account: OF_THE_CLIENT,
   api_key: OF_THE_CLIENT,
@@ -170,6 +204,19 @@ export const uses = {
   person_with_access: VIEW,
   waiting_payment: VIEW,
 } as const satisfies Record<keyof Database, Use>
+
+/** What a table is when the database is spread over machines. */
+export type Spread = 'by company' | 'everywhere' | 'local'
+
+/** Every table but the views, in an order in which each comes after those that its keys name. */
+export const spread: ReadonlyMap<string, Spread> = new Map(
+  Object.entries(uses as Readonly<Record<string, Use>>)
+    .filter(([, use]) => !use.view)
+    .map(([name, { local, everywhere }]) => [
+      name,
+      local ? 'local' : everywhere ? 'everywhere' : 'by company',
+    ]),
+)
 
 /** Those that are carried, in order. */
 export const carriedTables: ReadonlyMap<string, Carried> = new Map(

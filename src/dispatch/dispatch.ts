@@ -7,7 +7,7 @@ import { assert, Problem } from '../kernel/problem.ts'
 import { wireText } from '../kernel/wire.ts'
 import type { Environment, House, Operation, Process } from '../operations/declaration/operation.ts'
 import { claimKey, keepReply, releaseKey } from '../store/database/idempotency.ts'
-import { retried } from '../store/database/retry.ts'
+import { constraintOf, retried } from '../store/database/retry.ts'
 import { asService, type Connections, inTransaction, type Tx } from '../store/database/transaction.ts'
 import type { Vaults } from '../store/database/vault.ts'
 import { type Work, workIn } from '../store/database/work.ts'
@@ -210,7 +210,8 @@ export function refusalOf(
 /** A Problem, or a violated constraint that the operation declares to be one. */
 function asProblem(operation: Operation, error: unknown): Problem | undefined {
   if (error instanceof Problem) return error
-  const { code, constraint } = error as { code?: string; constraint?: string }
+  const { code } = error as { code?: string }
+  const constraint = constraintOf(error)
   const refusal = code === '23505' && constraint ? operation.conflicts?.[constraint] : undefined
   return refusal === undefined ? undefined : new Problem(400, operation.refusals![refusal]!, { refusal })
 }

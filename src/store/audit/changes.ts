@@ -5,6 +5,7 @@ import { dollars } from '../../kernel/money.ts'
 import { assert } from '../../kernel/problem.ts'
 import { Secret } from '../../kernel/secret.ts'
 import { openOrder } from '../database/order-numbers.ts'
+import type { Tx } from '../database/transaction.ts'
 import type { Vault } from '../database/vault.ts'
 import type { Work } from '../database/work.ts'
 import type { RecordOfTable, Shown } from './record-of-table.ts'
@@ -29,16 +30,23 @@ export interface Changes {
 
 export const NONE: Changes = { changes: [], inBulk: {} }
 
-/** What the transaction has changed so far, as its triggers noted it (migration 0038). One statement. */
-export async function changesOf(work: Work): Promise<Changes> {
+/** What the transaction has changed so far, as its triggers noted it (migration 0038) in this session. One statement. */
+export async function notedHere(tx: Tx): Promise<string | null> {
   const { rows } = await sql<{ noted: string | null }>`
-    select current_setting('purser.changes', true) as noted`.execute(work.db)
-  const noted = rows[0]!.noted
-  if (!noted) return NONE
+    select current_setting('purser.changes', true) as noted`.execute(tx.db)
+  return rows[0]!.noted
+}
+
+/**
+ * As it is told. On one machine what was noted here and where the company's rows are is the same, and is told once; on
+ * several, the client's own is noted here and the company's there.
+ */
+export async function changesOf(work: Work, noted: readonly (string | null | undefined)[]): Promise<Changes> {
+  const lines = [...new Set(noted)].flatMap((text) => (text ? text.split('\n') : []))
 
   const changes: FieldChange[] = []
   const inBulk: Record<string, number> = {}
-  for (const [index, line] of merged(noted.split('\n').map((text) => JSON.parse(text) as Noted)).entries()) {
+  for (const [index, line] of merged(lines.map(readLine)).entries()) {
     const { record } = recordOf(line.table)
     if ('count' in line || index >= MOST)
       inBulk[record] = (inBulk[record] ?? 0) + ('count' in line ? line.count : 1)
@@ -53,6 +61,12 @@ const MOST = 1000
 type Row = Readonly<Record<string, unknown>>
 type Pair = { readonly table: string; readonly before?: Row | null; readonly after?: Row | null }
 type Noted = Pair | { readonly table: string; readonly count: number }
+
+/** A part of a table has the table's name and a number. */
+function readLine(text: string): Noted {
+  const line = JSON.parse(text) as Noted
+  return { ...line, table: line.table.replace(/_\d{6,}$/, '') }
+}
 
 function recordOf(table: string): RecordOfTable {
   const record = records[table]

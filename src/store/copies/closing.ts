@@ -11,13 +11,18 @@ interface Standing {
   readonly closedAt: Instant | null
 }
 
+/** With what the triggers noted where the company's rows are: on one machine that is here. */
+interface NotedStanding extends Standing {
+  readonly noted: string | null
+}
+
 /**
  * Whether the company is closed, held until the commit against whoever would close it meanwhile: every write asks this
  * last (work/outbox/flush.ts), and a closing waits for all that have asked.
  */
-export async function standingOf(tx: Tx, companyId: Id<'company'>): Promise<Standing | undefined> {
-  const { rows } = await sql<Standing>`
-    select name, closed_at as "closedAt" from company
+export async function standingOf(tx: Tx, companyId: Id<'company'>): Promise<NotedStanding | undefined> {
+  const { rows } = await sql<NotedStanding>`
+    select name, closed_at as "closedAt", current_setting('purser.changes', true) as noted from company
     where company_id = ${companyId} and client_id = ${tx.clientId} for key share`.execute(tx.db)
   return rows[0]
 }

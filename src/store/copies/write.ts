@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Id } from '../../kernel/ids.ts'
 import { AGENDA_CHANNEL } from '../agenda/channel.ts'
+import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
+import { noteUnsealed } from '../money/seals.ts'
 import type { TableColumns } from './columns.ts'
 
 /** Inserts rows that travelled, as JSON texts, under this client and this company, whatever they say themselves. */
@@ -18,8 +20,10 @@ export async function insertRows(
   const names = own.map((name) => sql.ref(name))
   await sql`
     insert into ${sql.table(table)} (company_id, client_id, ${sql.join(names)})
-    select ${companyId}::uuid, ${tx.clientId}::uuid, ${sql.join(own.map((name) => sql`r.${sql.ref(name)}`))}
-    from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join()}]`}::json) r`.execute(tx.db)
+    select home.company_id, ${tx.clientId}::uuid, ${sql.join(own.map((name) => sql`r.${sql.ref(name)}`))}
+    from ${home(companyId)} cross join json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join()}]`}::json) r`.execute(
+    tx.db,
+  )
 }
 
 /** Later work goes on where it is now, in its order, on the clock of this client. */
@@ -44,13 +48,11 @@ export async function insertDerived(tx: Tx, companyId: Id<'company'>): Promise<v
     insert into external_claim (client_id, external_id, company_id)
     select client_id, external_id, company_id from company
     where company_id = ${companyId} and client_id = ${tx.clientId} and external_id <> ''`.execute(tx.db)
-  await sql`
-    insert into money_unsealed (company_id, client_id, run_id)
-    select ${companyId}::uuid, ${tx.clientId}::uuid, run_id from (
-      select run_id from payroll_run where company_id = ${companyId} and client_id = ${tx.clientId}
-      union all select null) r`.execute(tx.db)
+  const { rows } = await sql<{ runId: string }>`
+    select run_id as "runId" from payroll_run
+    where company_id = ${companyId} and client_id = ${tx.clientId}`.execute(tx.db)
+  await noteUnsealed(tx, { companyId }, [null, ...rows.map(({ runId }) => runId)])
 }
 
 /** Rows that were inserted are new. Facts that count from a day on would otherwise be told as changes of each other. */
-export const forgetChanges = (tx: Tx): Promise<unknown> =>
-  sql`select set_config('purser.changes', '', true)`.execute(tx.db)
+export const forgetChanges = (tx: Tx): Promise<unknown> => sql`set local purser.changes = ''`.execute(tx.db)

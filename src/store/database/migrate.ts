@@ -56,7 +56,9 @@ const GROUND = `
         execute format('create role %I nologin in role purser_service', limited);
       end if;
       if not pg_has_role(current_user, limited, 'usage') then execute format('grant %I to current_user', limited); end if;
+      -- The roles themselves may log in where a coordinator speaks to workers as them (docs/operations/scale.md).
       for login in select r.rolname from pg_roles r where rolcanlogin and not rolsuper
+          and r.rolname <> all (array['purser_service', 'purser_company', 'purser_companies', 'purser_worker'])
           and pg_has_role(r.oid, 'purser_service', 'member') and not pg_has_role(r.oid, limited, 'member') loop
         execute format('grant %I to %I', limited, login);
       end loop;

@@ -48,19 +48,21 @@ export interface Clock {
   readonly travelling: boolean
 }
 
-/** Sends everything at once; the walls of a limited caller stand before the first row of anybody's is read. */
+/**
+ * Sends everything at once; the walls of a limited caller stand before the first row of anybody's is read. Each setting
+ * is a statement of its own: what spreads statements over machines forwards the text that they came in.
+ */
 export async function opened(connection: pg.PoolClient, opening: Opening): Promise<Clock> {
   const { clientId, begin, reach } = opening
   assert(/^[0-9a-f-]{36}$/.test(clientId), `client id ${clientId}`)
   const remembered = opening.remembered?.isProven ? undefined : opening.remembered
-  const wall = wallOf(reach)
   const before = [...(begin ? [begin] : []), `set local purser.client='${clientId}'`]
   const sent = before.map((text) => connection.query(text))
   const clock = connection.query<ClockRow>(remembered?.text ?? CLOCK, [
     clientId,
     ...(remembered?.values ?? []),
   ])
-  await Promise.all([...sent, clock, ...(wall ? [connection.query(wall)] : [])])
+  await Promise.all([...sent, clock, ...wallOf(reach).map((text) => connection.query(text))])
   const [row] = (await clock).rows
   // An account may be given to another client, and this one be gone.
   if (!row && remembered) throw new NoLonger()
@@ -102,14 +104,16 @@ function keep(clientId: Id<'client'>, offset: bigint): void {
 }
 
 /** The role whose policies hold a limited caller, and what they compare with. */
-function wallOf({ companyIds, workerId }: Reach = {}): string {
-  if (!companyIds) return ''
+function wallOf({ companyIds, workerId }: Reach = {}): readonly string[] {
+  if (!companyIds) return []
   const ids = workerId ? [...companyIds, workerId] : companyIds
   for (const id of ids) assert(isUuid(id), `id ${id}`)
   if (workerId || companyIds.length === 1) {
-    const role = workerId ? 'purser_worker' : 'purser_company'
-    return `set local role ${role}; set local purser.company = '${companyIds[0]}';
-            set local purser.worker = '${workerId ?? ''}';`
+    return [
+      `set local role ${workerId ? 'purser_worker' : 'purser_company'}`,
+      `set local purser.company = '${companyIds[0]}'`,
+      `set local purser.worker = '${workerId ?? ''}'`,
+    ]
   }
-  return `set local role purser_companies; set local purser.companies = '${companyIds.join()}';`
+  return ['set local role purser_companies', `set local purser.companies = '${companyIds.join()}'`]
 }

@@ -23,3 +23,7 @@ export async function retried<T>(attempt: () => Promise<T>): Promise<T> {
     }
   }
 }
+
+/** The constraint that an error names, as the schema does: that of a part of a table has a number after it. */
+export const constraintOf = (error: unknown): string | undefined =>
+  (error as { constraint?: string }).constraint?.replace(/_\d{6,}$/, '')

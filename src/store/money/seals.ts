@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type pg from 'pg'
 import { FIRST_MAC, type MoneySeal, macOf } from '../../domain/money/seal.ts'
-import type { Id } from '../../kernel/ids.ts'
+import { type Id, newId } from '../../kernel/ids.ts'
+import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
+import { ACCOUNTS_OF_TRANSFER, PAYCHECK_DIGEST, TRANSFER_DIGEST } from './digests.ts'
 
 /** Rows under one seal. */
 const SIZE = 1000
@@ -19,9 +21,11 @@ export async function noteUnsealed(
   { companyId }: Pick<SealedRun, 'companyId'>,
   runIds: readonly (string | null)[],
 ): Promise<void> {
+  const runs = [...new Set(runIds)]
   await sql`
-    insert into money_unsealed (company_id, client_id, run_id)
-    select ${companyId}, ${tx.clientId}, r.id from unnest(${[...new Set(runIds)]}::uuid[]) as r(id)`.execute(
+    insert into money_unsealed (company_id, client_id, money_unsealed_id, run_id)
+    select home.company_id, ${tx.clientId}, r.id, r.run_id
+    from ${home(companyId)} cross join unnest(${runs.map(() => newId())}::uuid[], ${runs}::uuid[]) as r(id, run_id)`.execute(
     tx.db,
   )
 }
@@ -96,21 +100,22 @@ async function unsealed(tx: Tx, run: SealedRun, subject: MoneySeal['subject']): 
 /** The digest is only computed of rows that the seal takes. */
 const SUBJECTS: Readonly<Record<MoneySeal['subject'], (run: SealedRun) => RawBuilder<unknown>>> = {
   paycheck: ({ companyId, runId }) => sql`
-    select p.paycheck_id as id, paycheck_digest(p) as digest from payroll_run r
+    select p.paycheck_id as id, ${sql.raw(PAYCHECK_DIGEST)} as digest from payroll_run r
     join paycheck p on p.company_id = r.company_id and p.pay_period_id = r.pay_period_id and p.run_id = r.run_id
       and p.voided_at is null and p.cancelled_at is null
     where r.company_id = ${companyId} and r.run_id = ${runId}
     union all
-    select p.paycheck_id, paycheck_digest(p) from paycheck p
+    select p.paycheck_id, ${sql.raw(PAYCHECK_DIGEST)} from paycheck p
     where p.company_id = ${companyId} and p.run_id = ${runId} and (p.voided_at is not null or p.cancelled_at is not null)`,
   transfer: ({ companyId, runId }) =>
     runId === null
       ? sql`
-    select t.transfer_id as id, transfer_digest(t) as digest from transfer t
+    select t.transfer_id as id, ${sql.raw(TRANSFER_DIGEST)} as digest from transfer t ${sql.raw(ACCOUNTS_OF_TRANSFER)}
     where t.company_id = ${companyId} and t.run_id is null and t.pay_period_id is null`
       : sql`
-    select t.transfer_id as id, transfer_digest(t) as digest from payroll_run r
+    select t.transfer_id as id, ${sql.raw(TRANSFER_DIGEST)} as digest from payroll_run r
     join transfer t on t.company_id = r.company_id and t.pay_period_id = r.pay_period_id and t.run_id = r.run_id
+    ${sql.raw(ACCOUNTS_OF_TRANSFER)}
     where r.company_id = ${companyId} and r.run_id = ${runId}`,
 }
 

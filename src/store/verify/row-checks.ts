@@ -55,7 +55,7 @@ export const rowChecks: readonly VerifyCheck[] = [
     sql: `
       select p.paycheck_id::text as "recordId", 'run ' || p.run_id as expected, 'no such run' as found
       from paycheck p where ${WORKERS} and not exists (
-        select from payroll_run r where r.company_id = p.company_id and r.run_id = p.run_id and r.client_id = p.client_id)`,
+        select 1 from payroll_run r where r.company_id = $1 and r.run_id = p.run_id and r.client_id = p.client_id)`,
     act: RESTORE,
   },
   {
@@ -85,7 +85,7 @@ export const rowChecks: readonly VerifyCheck[] = [
       select p.user_id::text as "recordId", 'a worker' as expected, 'nobody' as found
       from (select company_id, client_id, user_id from year_to_date union select company_id, client_id, user_id from paycheck) p
       where ${WORKERS} and not exists (
-        select from worker w where w.company_id = p.company_id and w.user_id = p.user_id and w.client_id = p.client_id)`,
+        select from worker w where w.company_id = $1 and w.user_id = p.user_id and w.client_id = p.client_id)`,
     act: RESTORE,
   },
   {
@@ -98,7 +98,7 @@ export const rowChecks: readonly VerifyCheck[] = [
              'no such run' as found
       from transfer t where ${TRANSFERS} and case
         when t.run_id is null then t.pay_period_id is not null or t.name not in ('Remittance', 'Repayment', 'Accrual')
-        else not exists (select from payroll_run r where r.company_id = t.company_id and r.run_id = t.run_id
+        else not exists (select 1 from payroll_run r where r.company_id = $1 and r.run_id = t.run_id
           and r.client_id = t.client_id and r.pay_period_id = t.pay_period_id) end`,
     act: `A transfer of no run must not be handed over. ${RESTORE}`,
   },
@@ -109,7 +109,7 @@ export const rowChecks: readonly VerifyCheck[] = [
     sql: `
       select t.transfer_id::text as "recordId", 'two accounts of the company' as expected, n.count::text as found
       from transfer t cross join lateral (
-        select count(*) from ledger_account a where a.company_id = t.company_id and a.client_id = t.client_id
+        select count(*) from ledger_account a where a.company_id = $1 and a.client_id = t.client_id
           and a.account_id in (t.source_account_id, t.destination_account_id)) n
       where ${TRANSFERS} and n.count <> 2`,
     act: RESTORE,
@@ -121,7 +121,7 @@ export const rowChecks: readonly VerifyCheck[] = [
     sql: `
       select t.transfer_id::text as "recordId", 'worker ' || t.user_id as expected, 'nobody' as found
       from transfer t where ${TRANSFERS} and t.user_id is not null and not exists (
-        select from worker w where w.company_id = t.company_id and w.user_id = t.user_id)`,
+        select from worker w where w.company_id = $1 and w.user_id = t.user_id)`,
     act: RESTORE,
   },
   {
@@ -159,12 +159,12 @@ export const rowChecks: readonly VerifyCheck[] = [
     sql: `
       select t.transfer_id::text as "recordId", 'undone at most once' as expected, n.count || ' times' as found
       from transfer t cross join lateral (
-        select count(*) from transfer o where o.company_id = t.company_id and o.reverses_id = t.transfer_id) n
+        select count(*) from transfer o where o.company_id = $1 and o.reverses_id = t.transfer_id) n
       where ${TRANSFERS} and n.count > 1
       union all
       select t.transfer_id::text, 'undoes ' || t.reverses_id, 'no such transfer' from transfer t
       where ${TRANSFERS} and t.reverses_id is not null and not exists (
-        select from transfer o where o.company_id = t.company_id and o.transfer_id = t.reverses_id)`,
+        select 1 from transfer o where o.company_id = $1 and o.transfer_id = t.reverses_id)`,
     act: RESTORE,
   },
   {
@@ -189,7 +189,7 @@ export const rowChecks: readonly VerifyCheck[] = [
     sql: `
       select r.run_id::text as "recordId", 'period ' || r.pay_period_id as expected, 'no such period' as found
       from payroll_run r where r.company_id = $1 and not exists (
-        select from pay_period p where p.company_id = r.company_id and p.pay_period_id = r.pay_period_id
+        select 1 from pay_period p where p.company_id = $1 and p.pay_period_id = r.pay_period_id
           and p.client_id = r.client_id)`,
     act: RESTORE,
   },

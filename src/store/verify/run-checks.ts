@@ -103,15 +103,15 @@ export const runChecks: readonly VerifyCheck[] = [
           union all
           -- Pay that was issued again by check, of a paycheck that was voided: the company had the money back then.
           select 'wagesPayable', '', t.amount from ${TRANSFERS_OF_RUN}
-          join transfer b on b.company_id = t.company_id and b.transfer_id = t.reverses_id and b.name = 'Return'
-          join paycheck v on v.company_id = t.company_id and v.pay_period_id = t.pay_period_id and v.run_id = t.run_id
+          join transfer b on b.company_id = $1 and b.transfer_id = t.reverses_id and b.name = 'Return'
+          join paycheck v on v.company_id = $1 and v.pay_period_id = t.pay_period_id and v.run_id = t.run_id
             and v.user_id = t.user_id and v.voided_at is not null
           where t.name = 'Check') k
         group by 1, 2),
       posted as (
         select a.kind, t.code, sum(case when a.account_id = t.destination_account_id then t.amount else -t.amount end) as amount
         from ${TRANSFERS_OF_RUN}
-        join ledger_account a on a.company_id = t.company_id
+        join ledger_account a on a.company_id = $1
           and a.account_id in (t.source_account_id, t.destination_account_id)
           and a.kind in ('taxAgency', 'garnishmentAgency', 'benefits', 'wagesPayable', 'employeeReceivable')
         where t.name = 'Accrual' group by 1, 2)
@@ -129,7 +129,7 @@ export const runChecks: readonly VerifyCheck[] = [
       select $2::text as "recordId", array[nullif(r.funding_total, 0)]::text as expected, d.amounts::text as found
       from ${POSTED_RUN_ROW} cross join (
         select coalesce(array_agg(t.amount order by t.amount), '{null}') as amounts from ${TRANSFERS_OF_RUN}
-        join ledger_account a on a.company_id = t.company_id and a.account_id = t.destination_account_id
+        join ledger_account a on a.company_id = $1 and a.account_id = t.destination_account_id
         where t.name in ${oneOfText(FUNDING)} and a.kind = 'clearing') d
       where d.amounts <> array[nullif(r.funding_total, 0)]`,
     act: `${HOLD} ${RESTORE}`,
@@ -176,12 +176,12 @@ export const runChecks: readonly VerifyCheck[] = [
     sql: `
       select $2 || ' ' || t.user_id as "recordId", 'at most ' || coalesce(p.net, 0) as expected, t.amount::text as found
       from (select t.user_id, sum(t.amount) as amount from ${TRANSFERS_OF_RUN}
-            join ledger_account a on a.company_id = t.company_id and a.account_id = t.destination_account_id
+            join ledger_account a on a.company_id = $1 and a.account_id = t.destination_account_id
               and a.kind in ('employeeAccount', 'employeeCheck')
             where t.name in ('AchCredit', 'Check') and t.status ${HAS.stood}
               -- A check that was voided or went stale is off the books.
-              and (t.name <> 'Check' or not exists (select from transfer u
-                   where u.company_id = t.company_id and u.reverses_id = t.transfer_id))
+              and (t.name <> 'Check' or not exists (select 1 from transfer u
+                   where u.company_id = $1 and u.reverses_id = t.transfer_id))
             group by 1) t
       left join (select p.user_id, sum(p.net) as net from ${PAYCHECKS_OF_RUN} group by 1) p using (user_id)
       where t.amount > coalesce(p.net, 0)`,
@@ -199,7 +199,7 @@ export const runChecks: readonly VerifyCheck[] = [
                coalesce(sum(t.amount) filter (where t.name = 'Accrual'), 0) as owed,
                coalesce(sum(t.amount) filter (where t.name <> 'Accrual'), 0) as paid
         from ${TRANSFERS_OF_RUN}
-        join ledger_account a on a.company_id = t.company_id and a.kind in ('taxAgency', 'garnishmentAgency')
+        join ledger_account a on a.company_id = $1 and a.kind in ('taxAgency', 'garnishmentAgency')
           and ((t.name = 'Accrual' and t.destination_account_id = a.account_id)
             or (t.name in ('TaxPayment', 'GarnishmentPayment', 'TaxCredit') and t.source_account_id = a.account_id
                 and t.status ${HAS.stood}))
@@ -217,7 +217,7 @@ export const runChecks: readonly VerifyCheck[] = [
       from ${TRANSFERS_OF_RUN} cross join lateral (
         select coalesce(sum(case when o.destination_account_id = t.source_account_id then o.amount else -o.amount end), 0)
           as owed
-        from transfer o where o.company_id = t.company_id and o.pay_period_id = t.pay_period_id and o.run_id = t.run_id
+        from transfer o where o.company_id = $1 and o.pay_period_id = t.pay_period_id and o.run_id = t.run_id
           and o.status ${HAS.moved}
           and t.source_account_id in (o.source_account_id, o.destination_account_id)) o
       where t.name = 'TaxPayment' and t.status ${HAS.waited} and t.ach_file_id is null
@@ -235,7 +235,7 @@ export const runChecks: readonly VerifyCheck[] = [
       join ledger_account a on a.company_id = t.company_id and a.kind = 'taxAgency' and a.open_from > r.pay_date
         and a.account_id in (t.source_account_id, t.destination_account_id)
       where (t.name = 'Accrual' or t.name in ('TaxPayment', 'TaxCredit') and t.status ${HAS.settled})
-        and not exists (select from agenda g where g.lane = $1 and g.task = 'dateDeposits')
+        and not exists (select 1 from agenda g where g.lane = $1 and g.task = 'dateDeposits')
       group by a.ref, r.pay_date, a.open_from
       having sum(case when t.destination_account_id = a.account_id then t.amount else -t.amount end) > 0`,
     act: 'Set `open_from` of this ledger account to null: the next payroll looks at everything that it was ever owed.',
@@ -248,7 +248,7 @@ export const runChecks: readonly VerifyCheck[] = [
       select t.transfer_id::text as "recordId", t.amount || ' once' as expected, coalesce(o.amount, 0) || ' in ' || o.count as found
       from ${TRANSFERS_OF_RUN} cross join lateral (
         select sum(o.amount) as amount, count(*) from transfer o
-        where o.company_id = t.company_id and o.reverses_id = t.transfer_id
+        where o.company_id = $1 and o.reverses_id = t.transfer_id
           and o.source_account_id = t.destination_account_id) o
       where t.status ${HAS.comeBack} and (o.count <> 1 or o.amount <> t.amount)`,
     act: RESTORE,
@@ -273,7 +273,7 @@ export const runChecks: readonly VerifyCheck[] = [
       select f.ach_file_id::text as "recordId", s.total::text as expected, greatest(f.debit_total, f.credit_total)::text as found
       from ach_file f cross join lateral (
         select coalesce(sum(t.amount), 0) as total from transfer t
-        where t.company_id = f.company_id and t.ach_file_id = f.ach_file_id) s
+        where t.company_id = $1 and t.ach_file_id = f.ach_file_id) s
       where f.company_id = $1 and f.run_id = $2 and f.handed_over_at is not null
         and greatest(f.debit_total, f.credit_total) <> s.total`,
     act: 'Compare with the file in the outbox and with what the bank booked; those two are what happened.',

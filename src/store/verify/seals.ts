@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { FIRST_MAC, type MoneySeal, macOf } from '../../domain/money/seal.ts'
+import { ACCOUNTS_OF_TRANSFER, PAYCHECK_DIGEST, TRANSFER_DIGEST } from '../money/digests.ts'
 import type { Finding, VerifyCheck } from './check.ts'
 
 const ACT = 'Compare with a backup of before the change: the row, or the seal, was written by somebody else.'
@@ -18,7 +19,7 @@ const compared = (there: string, { of, noted }: { of: string; noted: string }): 
          case when t.id is null then 'not there' when s.id is null then 'none' else encode(t.digest, 'hex') end as found
   from there t full join sealed s using (subject, id)
   where t.digest is distinct from s.digest
-    and (s.id is not null or not exists (select from money_unsealed u where u.company_id = $1 and ${noted}))`
+    and (s.id is not null or not exists (select 1 from money_unsealed u where u.company_id = $1 and ${noted}))`
 
 export const sealChecks: readonly VerifyCheck[] = [
   {
@@ -27,16 +28,17 @@ export const sealChecks: readonly VerifyCheck[] = [
       'A paycheck or transfer of a run is as it was when it was sealed, and none is without a seal for long.',
     slice: 'run',
     sql: compared(
-      `select 'paycheck' as subject, p.paycheck_id as id, paycheck_digest(p) as digest from payroll_run r
+      `select 'paycheck' as subject, p.paycheck_id as id, ${PAYCHECK_DIGEST} as digest from payroll_run r
        join paycheck p on p.company_id = r.company_id and p.pay_period_id = r.pay_period_id and p.run_id = r.run_id
          and p.voided_at is null and p.cancelled_at is null
        where r.company_id = $1 and r.run_id = $2
        union all
-       select 'paycheck', p.paycheck_id, paycheck_digest(p) from paycheck p
+       select 'paycheck', p.paycheck_id, ${PAYCHECK_DIGEST} from paycheck p
        where p.company_id = $1 and p.run_id = $2 and (p.voided_at is not null or p.cancelled_at is not null)
        union all
-       select 'transfer', t.transfer_id, transfer_digest(t) from payroll_run r
+       select 'transfer', t.transfer_id, ${TRANSFER_DIGEST} from payroll_run r
        join transfer t on t.company_id = r.company_id and t.pay_period_id = r.pay_period_id and t.run_id = r.run_id
+       ${ACCOUNTS_OF_TRANSFER}
        where r.company_id = $1 and r.run_id = $2`,
       { of: OF_RUN, noted: 'u.run_id = $2' },
     ),
@@ -47,7 +49,7 @@ export const sealChecks: readonly VerifyCheck[] = [
     holds: 'What is posted for the company itself is as it was when it was sealed.',
     slice: 'transfers',
     sql: compared(
-      `select 'transfer' as subject, t.transfer_id as id, transfer_digest(t) as digest from transfer t
+      `select 'transfer' as subject, t.transfer_id as id, ${TRANSFER_DIGEST} as digest from transfer t ${ACCOUNTS_OF_TRANSFER}
        where t.company_id = $1 and t.transfer_id > $2 and t.transfer_id <= $3 and t.run_id is null`,
       { of: `${OF_COMPANY} and i.id > $2 and i.id <= $3`, noted: 'u.run_id is null' },
     ),
@@ -60,7 +62,7 @@ export const sealChecks: readonly VerifyCheck[] = [
     sql: `
       select distinct s.run_id::text as "recordId", 'a run' as expected, 'no run' as found from money_seal s
       where s.company_id = $1 and s.run_id is not null and not exists (
-        select from payroll_run r where r.company_id = s.company_id and r.run_id = s.run_id)`,
+        select 1 from payroll_run r where r.company_id = $1 and r.run_id = s.run_id)`,
     act: ACT,
   },
 ]

@@ -6,6 +6,7 @@ import { Secret } from '../../kernel/secret.ts'
 import { columnsOfTables, type TableColumns } from '../../store/copies/columns.ts'
 import { forgetChanges, insertAgenda, insertDerived, insertRows } from '../../store/copies/write.ts'
 import { planAnew } from '../../store/database/discard-plans.ts'
+import { constraintOf } from '../../store/database/retry.ts'
 import type { Vault } from '../../store/database/vault.ts'
 import type { Work } from '../../store/database/work.ts'
 import { insertRules } from '../../store/payroll/paychecks.ts'
@@ -128,8 +129,8 @@ async function written(into: Into, table: string, rows: readonly Line[]): Promis
 
 /** Claims that another company of the client has are for the caller: the operation declares them. */
 function isMisfit(error: unknown): boolean {
-  const { code = '', constraint } = error as { code?: string; constraint?: string }
-  return /^2[23]/.test(code) && constraint !== 'company_pkey'
+  const { code = '' } = error as { code?: string }
+  return /^2[23]/.test(code) && constraintOf(error) !== 'company_pkey'
 }
 
 /** Sealed under this company's key, in the row's own JSON: a bytea is written in hex. */

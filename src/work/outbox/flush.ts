@@ -3,7 +3,7 @@ import { easternDay, type Instant } from '../../kernel/dates.ts'
 import { newId } from '../../kernel/ids.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { insertLater } from '../../store/agenda/insert.ts'
-import { type Changes, changesOf, NONE } from '../../store/audit/changes.ts'
+import { type Changes, changesOf, notedHere } from '../../store/audit/changes.ts'
 import { type Act, insertAudit } from '../../store/audit/insert.ts'
 import { standingOf } from '../../store/copies/closing.ts'
 import { together } from '../../store/database/together.ts'
@@ -20,21 +20,27 @@ export async function flush(
   by: Act,
   { reads = false, whileClosed = false } = {},
 ): Promise<Changes> {
-  const { changes } = await together({
-    changes: reads ? Promise.resolve(NONE) : changesOf(work),
+  const { here, there } = await together({
+    here: reads ? Promise.resolve(null) : notedHere(work),
     events: writeEvents(work, work.outbox.events),
-    standing: reads || whileClosed ? Promise.resolve() : expectOpen(work),
+    there: reads ? Promise.resolve(null) : notedThere(work, whileClosed),
   })
+  const changes = await changesOf(work, [here, there])
   await insertLater(work, work.outbox.later)
   insertAudit(work, await work.vault(null), work.outbox.notes, by, changes)
   return changes
 }
 
-/** A company that moved out changes nothing any more: whatever writes of it says whose it is. */
-async function expectOpen(work: Work): Promise<void> {
+/**
+ * What was noted of the company's rows. A company that moved out changes nothing any more: whatever writes of it says
+ * whose it is.
+ */
+async function notedThere(work: Work, whileClosed: boolean): Promise<string | null> {
   const companyId = work.outbox.notes.find((note) => note.companyId)?.companyId
   const standing = companyId && (await standingOf(work, companyId))
-  if (standing?.closedAt) throw new Problem(409, closedWords(standing.closedAt))
+  if (!standing) return null
+  if (standing.closedAt && !whileClosed) throw new Problem(409, closedWords(standing.closedAt))
+  return standing.noted
 }
 
 const closedWords = (at: Instant): string =>

@@ -3,6 +3,7 @@ import type { AccessAct, Personal } from '../../domain/access/session.ts'
 import type { Instant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { newId } from '../../kernel/ids.ts'
+import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
 
 type Logged = Pick<Personal, 'companyId' | 'personId'>
@@ -13,12 +14,15 @@ export async function logAccess(
   people: readonly Logged[],
   { act, actor }: { readonly act: AccessAct; readonly actor: string },
 ): Promise<void> {
-  if (people.length === 0) return
-  await sql`
-    insert into access_log (company_id, client_id, person_id, entry_id, act, actor)
-    select company_id, ${tx.clientId}, person_id, entry_id, ${act}, ${actor}
-    from unnest(${people.map(({ companyId }) => companyId)}::uuid[], ${people.map(({ personId }) => personId)}::uuid[],
-                ${people.map(() => newId())}::uuid[]) as p(company_id, person_id, entry_id)`.execute(tx.db)
+  for (const companyId of new Set(people.map((person) => person.companyId))) {
+    const there = people.filter((person) => person.companyId === companyId)
+    await sql`
+      insert into access_log (company_id, client_id, person_id, entry_id, act, actor)
+      select home.company_id, ${tx.clientId}, p.person_id, p.entry_id, ${act}, ${actor}
+      from ${home(companyId)}
+      cross join unnest(${there.map(({ personId }) => personId)}::uuid[], ${there.map(() => newId())}::uuid[])
+        as p(person_id, entry_id)`.execute(tx.db)
+  }
 }
 
 export interface AccessEntry {

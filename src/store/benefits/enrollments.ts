@@ -138,11 +138,11 @@ export async function listEnrollments(
                                                l.insured_amount::text, l.insured_multiple, l.employee_per_hour::text)
                              order by l.effective_from)
             from benefit_election l
-            where l.company_id = e.company_id and l.benefit_enrollment_id = e.benefit_enrollment_id) as elections,
+            where l.company_id = ${companyId} and l.benefit_enrollment_id = e.benefit_enrollment_id) as elections,
            greatest(0, coalesce((
              select sum(a.amount) from benefit_arrears a
              join paycheck c on c.company_id = a.company_id and c.run_id = a.run_id and c.user_id = a.user_id
-             where a.company_id = e.company_id and a.benefit_enrollment_id = e.benefit_enrollment_id
+             where a.company_id = ${companyId} and a.benefit_enrollment_id = e.benefit_enrollment_id
                and c.voided_at is null and c.cancelled_at is null
                and (p.type <> all(${OF_A_YEAR}::text[]) or c.pay_date >= date_trunc('year', ${tx.today}::date))), 0))::bigint as arrears
     from benefit_enrollment e

@@ -95,7 +95,7 @@ export async function leaveEntries(
     cross join lateral (
       select p.policy_type from time_off_assignment a
       join time_off_policy p on p.company_id = a.company_id and p.time_off_policy_id = a.time_off_policy_id
-      where a.company_id = r.company_id and a.assignment_id = r.assignment_id offset 0) p
+      where a.company_id = ${companyId} and a.assignment_id = r.assignment_id offset 0) p
     where r.company_id = ${companyId} and r.client_id = ${tx.clientId} and r.end_date >= ${from}
       and r.start_date <= ${to} and r.status = any(${SHOWN}::text[])
       ${after ? sql`and concat_ws('|', r.start_date, ${PLACE}, r.time_off_request_id, r.status) collate "C" > ${after}` : sql``}

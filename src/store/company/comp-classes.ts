@@ -75,10 +75,10 @@ export async function compClasses(
     select c.comp_class_id as "classId", c.state, c.code, c.description,
            (select coalesce(jsonb_agg(jsonb_build_object('from', r.effective_from, 'rate', r.rate::text)
                                       order by r.effective_from), '[]'::jsonb)
-            from comp_rate r where r.company_id = c.company_id and r.comp_class_id = c.comp_class_id) as rates,
+            from comp_rate r where r.company_id = ${companyId} and r.comp_class_id = c.comp_class_id) as rates,
            (select coalesce(jsonb_agg(jsonb_build_object('userId', a.user_id, 'jobId', a.job_id, 'from', a.effective_from)
                                       order by a.effective_from, a.subject_id), '[]'::jsonb)
-            from comp_assignment a where a.company_id = c.company_id and a.comp_class_id = c.comp_class_id) as assigned
+            from comp_assignment a where a.company_id = ${companyId} and a.comp_class_id = c.comp_class_id) as assigned
     from comp_class c
     where c.company_id = ${companyId} and c.client_id = ${tx.clientId}
       ${after ? sql`and c.comp_class_id > ${after}` : sql``}

@@ -4,6 +4,7 @@ import type { KybStatus } from '../../domain/company/kyb.ts'
 import { type Instant, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Metadata } from '../../kernel/metadata.ts'
+import { companiesAsked } from '../database/companies-asked.ts'
 import type { Work } from '../database/work.ts'
 
 /** Set-based, in order of creation (ids are made in order of time). */
@@ -11,6 +12,7 @@ export async function loadCompanies(
   work: Work,
   given: { readonly companyIds?: readonly string[]; readonly after?: string; readonly atMost?: number },
 ): Promise<readonly CompanyFacts[]> {
+  const companies = given.companyIds && companiesAsked(given.companyIds)
   const { rows } = await sql<Row>`
     select c.company_id, c.name, c.external_id, c.metadata, c.business_website, c.doing_business_as, c.naics_code, c.is_terms_accepted,
            c.requires_approval, c.requires_known_places, c.pays_tip_make_up, c.check_stale_days, c.same_day_ach,
@@ -21,9 +23,9 @@ export async function loadCompanies(
     from company c left join kyb_information k using (company_id)
     left join lateral (
       select schedule from federal_deposit_schedule f
-      where f.company_id = c.company_id and f.year <= ${yearOf(work.today)} order by f.year desc limit 1) s on true
+      where f.company_id = ${companies?.same(sql`c`) ?? sql`c.company_id`} and f.year <= ${yearOf(work.today)} order by f.year desc limit 1) s on true
     where c.client_id = ${work.clientId}
-      ${given.companyIds ? sql`and c.company_id = any(${[...given.companyIds]}::uuid[])` : sql``}
+      ${companies ? sql`and c.company_id = ${companies.asked}` : sql``}
       ${given.after ? sql`and c.company_id > ${given.after}` : sql``}
     order by c.company_id ${given.atMost ? sql`limit ${given.atMost}` : sql``}`.execute(work.db)
   const facts: CompanyFacts[] = []

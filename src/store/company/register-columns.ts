@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { KeptColumn } from '../../domain/move-in/register.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /** What columns of earlier registers meant. */
@@ -19,8 +20,8 @@ export async function keepRegisterColumns(
 ): Promise<void> {
   await sql`
     insert into register_column (company_id, client_id, head, means, is_guessed)
-    select ${companyId}::uuid, ${tx.clientId}::uuid, c.head, c.means, c.is_guessed
-    from unnest(${columns.map(({ column }) => column)}::text[], ${columns.map(({ means }) => means)}::text[],
+    select home.company_id, ${tx.clientId}::uuid, c.head, c.means, c.is_guessed
+    from ${home(companyId)} cross join unnest(${columns.map(({ column }) => column)}::text[], ${columns.map(({ means }) => means)}::text[],
                 ${columns.map(({ isGuessed }) => isGuessed)}::boolean[]) as c(head, means, is_guessed)
     order by c.head
     on conflict (company_id, head) do update set means = excluded.means, is_guessed = excluded.is_guessed

@@ -99,12 +99,12 @@ export async function hiredIn(
            w.worker_type as "workerType", w.date_of_join as hired, coalesce(l.state, a.state, nullif(p.state_code, '')) as state
     from worker w
     left join lateral (select location_category, company_location_id, state_code from worker_workplace
-      where company_id = w.company_id and user_id = w.user_id
+      where company_id = ${companyId} and user_id = w.user_id
       order by effective_from <= w.date_of_join desc, abs(effective_from - w.date_of_join) limit 1) p on true
     left join company_location l on l.company_id = w.company_id and l.company_location_id = p.company_location_id
       and p.location_category = 'Office'
     left join lateral (select state from worker_address
-      where company_id = w.company_id and user_id = w.user_id and kind = 'remote'
+      where company_id = ${companyId} and user_id = w.user_id and kind = 'remote'
       order by effective_from <= w.date_of_join desc, abs(effective_from - w.date_of_join) limit 1) a on true
     where w.company_id = ${companyId} and w.client_id = ${tx.clientId} and w.date_of_join between ${from} and ${to}
     order by w.date_of_join, w.user_id`.execute(tx.db)

@@ -25,7 +25,7 @@ export async function employerHead(tx: Tx, companyId: Id<'company'>): Promise<Em
   const { rows } = await sql<EmployerHead>`
     select c.name, k.kyb_information_id as "kybId", k.ein,
       coalesce((select array[l.address1, l.address2, concat_ws(' ', concat(l.city, ','), l.state, l.zipcode)]
-                from company_location l where l.company_id = c.company_id
+                from company_location l where l.company_id = ${companyId}
                 order by l.is_filing_address desc, l.company_location_id limit 1), '{}') as address
     from company c left join kyb_information k on k.company_id = c.company_id
     where c.company_id = ${companyId} and c.client_id = ${tx.clientId}`.execute(tx.db)
@@ -52,9 +52,9 @@ export async function personHeads(
   const { rows } = await sql<PersonHead>`
     select w.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, w.ssn,
       coalesce((select array[a.address1, a.address2, concat_ws(' ', concat(a.city, ','), a.state, a.zipcode)]
-                from worker_address a where a.company_id = w.company_id and a.user_id = w.user_id and a.kind = 'home'
+                from worker_address a where a.company_id = ${companyId} and a.user_id = w.user_id and a.kind = 'home'
                 order by a.effective_from desc limit 1), '{}') as address,
-      coalesce((select c.is_given from form_consent c where c.company_id = w.company_id and c.user_id = w.user_id), false)
+      coalesce((select c.is_given from form_consent c where c.company_id = ${companyId} and c.user_id = w.user_id), false)
         as "isConsenting", f.ein,
       case when f.user_id is not null then
         json_build_object('classification', f.tax_classification, 'businessName', f.business_name) end as w9

@@ -4,6 +4,7 @@ import { type FilingFacts, type FilingState, filingMachine } from '../../domain/
 import { revive } from '../../domain/pay/stored-input.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
+import { ownerOf } from '../database/lookup.ts'
 import type { Tx } from '../database/transaction.ts'
 
 const fields = sql`
@@ -36,9 +37,11 @@ export async function filingsWhere(tx: Tx, wanted: Wanted): Promise<readonly Fil
 
 /** Locked: whoever moves it is the only one. */
 export async function lockFiling(tx: Tx, filingId: string): Promise<FilingFacts | undefined> {
+  const companyId = await ownerOf(tx, { table: 'filing', column: 'filing_id' }, filingId)
+  if (!companyId) return undefined
   const [filing] = await found(
     tx,
-    sql`filing_id = ${filingId} and client_id = ${tx.clientId} for no key update`,
+    sql`company_id = ${companyId} and filing_id = ${filingId} and client_id = ${tx.clientId} for no key update`,
   )
   return filing
 }

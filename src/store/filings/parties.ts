@@ -37,9 +37,9 @@ export async function filerRow(tx: Tx, companyId: Id<'company'>): Promise<FilerR
   const { rows } = await sql<FilerRow>`
     select c.name, c.naics_code as naics, k.kyb_information_id as "kybId", k.ein,
       case when f.is_farm then '943' else coalesce(k.federal_filing_form, '941') end as "federalForm",
-      (select ${address} from company_location a where a.company_id = c.company_id
+      (select ${address} from company_location a where a.company_id = ${companyId}
        order by a.is_filing_address desc, a.company_location_id limit 1) as address,
-      ${told(sql`c.company_id`, sql`c.company_id`)} as facts
+      ${told(companyId, sql`c.company_id`)} as facts
     from company c left join kyb_information k on k.company_id = c.company_id
     left join filing_profile f on f.company_id = c.company_id
     where c.company_id = ${companyId} and c.client_id = ${tx.clientId}`.execute(tx.db)
@@ -74,14 +74,14 @@ export async function filedRows(
     select w.user_id as "userId", w.first_name as first, w.middle_name as middle, w.last_name as last,
       w.job_title as "jobTitle", w.date_of_join as hired, w.ssn, w.date_of_birth as birth,
       n.business_name as "businessName", n.ein as "businessEin",
-      (select max(x.exit_date) from worker_exit x where x.company_id = w.company_id and x.user_id = w.user_id
+      (select max(x.exit_date) from worker_exit x where x.company_id = ${companyId} and x.user_id = w.user_id
          and x.kind = 'terminated' and x.ended_at is null) as separated,
-      (select ${address} from worker_address a where a.company_id = w.company_id and a.user_id = w.user_id
+      (select ${address} from worker_address a where a.company_id = ${companyId} and a.user_id = w.user_id
          and a.kind = 'home' order by a.effective_from desc limit 1) as address,
       (select jsonb_build_object('rate', g.wage_rate::text, 'basis', g.wage_basis, 'weeklyHours', g.standard_working_hours)
-       from worker_wage g where g.company_id = w.company_id and g.user_id = w.user_id
+       from worker_wage g where g.company_id = ${companyId} and g.user_id = w.user_id
        order by g.effective_from <= ${on}::date desc, abs(g.effective_from - ${on}::date) limit 1) as wage,
-      ${told(sql`w.company_id`, sql`w.user_id`)} as facts
+      ${told(companyId, sql`w.user_id`)} as facts
     from worker w
     left join worker_w9 n on n.company_id = w.company_id and n.user_id = w.user_id and n.contractor_type = 'Business'
     where w.company_id = ${companyId} and w.client_id = ${tx.clientId}

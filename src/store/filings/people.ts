@@ -6,6 +6,7 @@ import type { PersonForm } from '../../domain/filings/w2.ts'
 import { revive } from '../../domain/pay/stored-input.ts'
 import { type Instant, isoInstant, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /** One person's form; of a correction also the boxes that changed. */
@@ -26,8 +27,8 @@ export async function replaceForms(
   if (forms.length === 0) return
   await sql`
     insert into filing_person (company_id, client_id, filing_id, user_id, form, year, sequence, figures)
-    select ${companyId}, ${tx.clientId}, ${filingId}, f.user_id, ${form}, ${yearOf(periodEnd)}, ${sequence}, f.figures::jsonb
-    from unnest(${forms.map(({ userId }) => userId)}::uuid[], ${forms.map(canonical)}::text[]) as f(user_id, figures)`.execute(
+    select home.company_id, ${tx.clientId}, ${filingId}, f.user_id, ${form}, ${yearOf(periodEnd)}, ${sequence}, f.figures::jsonb
+    from ${home(companyId)} cross join unnest(${forms.map(({ userId }) => userId)}::uuid[], ${forms.map(canonical)}::text[]) as f(user_id, figures)`.execute(
     tx.db,
   )
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { entryReference, fileKinds } from '../../domain/money/ach-kinds.ts'
 import type { OrderEntry } from '../../domain/money/compose-file.ts'
+import type { Id } from '../../kernel/ids.ts'
 import type { Work } from '../database/work.ts'
 import type { AchFileRow } from './ach-files.ts'
 
@@ -19,10 +20,10 @@ export async function loadAccountEntries(work: Work, file: AchFileRow): Promise<
   for (let after: string | null = null; ; ) {
     const { rows }: { rows: Row[] } = await sql<Row>`
       select t.transfer_id as "transferId", t.amount, b.routing_number as "routingNumber", b.account_type as "accountType",
-             (${receiver}) as name, b.account_number as sealed, ${sql.ref(`b.${column}`)} as "accountId"
+             (${receiver(file.companyId)}) as name, b.account_number as sealed, ${sql.ref(`b.${column}`)} as "accountId"
       from transfer t cross join lateral (
         select * from ${sql.table(table)} b
-        where b.company_id = t.company_id and ${sql.ref(`b.${column}`)} = ${sql.ref(`t.${ours}`)} offset 0) b
+        where b.company_id = ${file.companyId} and ${sql.ref(`b.${column}`)} = ${sql.ref(`t.${ours}`)} offset 0) b
       where t.company_id = ${file.companyId} and t.ach_file_id = ${file.achFileId} and t.client_id = ${work.clientId}
         ${after ? sql`and t.transfer_id > ${after}` : sql``}
       order by t.transfer_id limit ${SLICE}`.execute(work.db)
@@ -47,13 +48,13 @@ export async function loadAccountEntries(work: Work, file: AchFileRow): Promise<
 const companyAccounts = {
   table: 'company_bank_account',
   column: 'company_bank_account_id',
-  receiver: sql`select c.name from company c where c.company_id = b.company_id`,
+  receiver: (companyId: Id<'company'>) => sql`select c.name from company c where c.company_id = ${companyId}`,
 } as const
 const workerAccounts = {
   table: 'user_bank_account',
   column: 'user_bank_account_id',
-  receiver: sql`select w.first_name || ' ' || w.last_name from worker w
-    where w.company_id = b.company_id and w.user_id = b.user_id`,
+  receiver: (companyId: Id<'company'>) => sql`select w.first_name || ' ' || w.last_name from worker w
+    where w.company_id = ${companyId} and w.user_id = b.user_id`,
 } as const
 
 interface Row {

@@ -30,7 +30,7 @@ export async function loadTaxDeposits(work: Work, file: AchFileRow): Promise<rea
              coalesce(array_agg(x.amount order by x.code), '{}') as amounts
       from (select o.code, sum(case when o.destination_account_id = a.account_id then o.amount else -o.amount end)::bigint as amount
             from transfer o
-            where o.company_id = t.company_id and o.pay_period_id = t.pay_period_id and o.run_id = t.run_id
+            where o.company_id = ${file.companyId} and o.pay_period_id = t.pay_period_id and o.run_id = t.run_id
               and o.name = 'Accrual' and a.account_id in (o.source_account_id, o.destination_account_id)
             group by o.code) x) owed
     where t.company_id = ${file.companyId} and t.ach_file_id = ${file.achFileId} and t.client_id = ${work.clientId}
@@ -60,7 +60,7 @@ export async function loadOrderPayments(work: Work, file: AchFileRow): Promise<r
            g.garnishment_id as id, g.numbers,
            t.amount, r.pay_date as "payDate", w.user_id as "userId", w.ssn as sealed,
            w.last_name as "lastName", w.first_name as "firstName",
-           exists (select from worker_exit x where x.company_id = w.company_id and x.user_id = w.user_id
+           exists (select from worker_exit x where x.company_id = ${file.companyId} and x.user_id = w.user_id
              and x.ended_at is null and x.exit_date <= r.pay_date) as "isTerminated"
     from transfer t
     join ledger_account a on a.company_id = t.company_id and a.account_id = t.destination_account_id

@@ -37,7 +37,7 @@ export async function checksWhere(tx: Tx, filter: CheckFilter): Promise<readonly
            c.pay_period_id as "payPeriodId", c.user_id as "userId", c.payee, c.amount, c.check_date as "checkDate",
            c.status, c.status_on as "statusOn", c.reason, c.printed, c.replaces_id as "replacesId",
            (select r.check_id from paper_check r
-            where r.company_id = c.company_id and r.replaces_id = c.check_id) as "replacedById"
+            where r.company_id = ${filter.companyId} and r.replaces_id = c.check_id) as "replacedById"
     from paper_check c
     join company_bank_account b on b.company_id = c.company_id and b.company_bank_account_id = c.company_bank_account_id
     where c.company_id = ${filter.companyId} and c.client_id = ${tx.clientId}
@@ -65,25 +65,38 @@ export async function issueChecks(
   run: Pick<RunFacts, 'companyId' | 'runId' | 'payPeriodId' | 'payDate'>,
   accountId: string,
 ): Promise<void> {
+  const due = sql`
+    from paycheck p join worker w on w.company_id = p.company_id and w.user_id = p.user_id
+    where p.company_id = ${run.companyId} and p.pay_period_id = ${run.payPeriodId} and p.run_id = ${run.runId}
+      and p.client_id = ${tx.clientId} and p.payment_method = 'Check' and p.net > 0
+      and p.voided_at is null and p.cancelled_at is null`
+  const { rows } = await sql<{ count: bigint }>`select count(*) as count ${due}`.execute(tx.db)
+  const count = rows[0]!.count
+  if (count === 0n) return
+
+  const first = await takeNumbers(tx, { companyId: run.companyId, accountId }, count)
   await sql`
-    with due as materialized (
-      select p.company_id, p.client_id, p.user_id, p.net, ${name} as payee,
-             row_number() over (order by w.last_name, w.first_name, p.user_id) as place
-      from paycheck p join worker w on w.company_id = p.company_id and w.user_id = p.user_id
-      where p.company_id = ${run.companyId} and p.pay_period_id = ${run.payPeriodId} and p.run_id = ${run.runId}
-        and p.client_id = ${tx.clientId} and p.payment_method = 'Check' and p.net > 0
-        and p.voided_at is null and p.cancelled_at is null),
-    taken as (
-      insert into check_sequence as s (company_id, client_id, company_bank_account_id, next_number)
-      select ${run.companyId}, ${tx.clientId}, ${accountId}, ${FIRST_NUMBER}::bigint + count(*) from due
-      on conflict (company_id, company_bank_account_id) do update
-        set next_number = s.next_number + (select count(*) from due)
-      returning next_number - (select count(*) from due) as first)
     insert into paper_check (company_id, client_id, check_id, company_bank_account_id, check_number, run_id,
                              pay_period_id, user_id, payee, amount, check_date, status, status_on, created_at)
-    select d.company_id, d.client_id, new_id(), ${accountId}, t.first + d.place - 1, ${run.runId}, ${run.payPeriodId},
-           d.user_id, d.payee, d.net, ${run.payDate}, ${issued}, ${tx.today}, ${isoInstant(tx.now)}
-    from due d cross join taken t order by d.place`.execute(tx.db)
+    select p.company_id, p.client_id, new_id(p.paycheck_id), ${accountId},
+           ${first}::bigint + row_number() over (order by w.last_name, w.first_name, p.user_id) - 1,
+           ${run.runId}, ${run.payPeriodId}, p.user_id, ${name}, p.net, ${run.payDate}, ${issued}, ${tx.today},
+           ${isoInstant(tx.now)}
+    ${due}`.execute(tx.db)
+}
+
+/** So many numbers of an account's checks; answers the first. */
+async function takeNumbers(
+  tx: Tx,
+  { companyId, accountId }: { readonly companyId: Id<'company'>; readonly accountId: string },
+  count: bigint,
+): Promise<bigint> {
+  const { rows } = await sql<{ next: bigint }>`
+    insert into check_sequence as s (company_id, client_id, company_bank_account_id, next_number)
+    values (${companyId}, ${tx.clientId}, ${accountId}, ${FIRST_NUMBER + count})
+    on conflict (company_id, company_bank_account_id) do update set next_number = s.next_number + ${count}
+    returning next_number as next`.execute(tx.db)
+  return rows[0]!.next - count
 }
 
 interface NewCheck {
@@ -100,20 +113,14 @@ interface NewCheck {
 
 /** One more, for a payment that was posted under its id. */
 export async function insertCheck(tx: Tx, check: NewCheck): Promise<void> {
+  const number = await takeNumbers(tx, check, 1n)
   await sql`
-    with taken as (
-      insert into check_sequence as s (company_id, client_id, company_bank_account_id, next_number)
-      values (${check.companyId}, ${tx.clientId}, ${check.accountId}, ${FIRST_NUMBER + 1n})
-      on conflict (company_id, company_bank_account_id) do update set next_number = s.next_number + 1
-      returning next_number - 1 as number)
     insert into paper_check (company_id, client_id, check_id, company_bank_account_id, check_number, run_id,
                              pay_period_id, user_id, payee, amount, check_date, status, status_on, replaces_id, created_at)
-    select w.company_id, w.client_id, ${check.checkId}, ${check.accountId}, t.number, ${check.runId}, ${check.payPeriodId},
+    select w.company_id, w.client_id, ${check.checkId}, ${check.accountId}, ${number}, ${check.runId}, ${check.payPeriodId},
            w.user_id, ${name}, ${check.amount}, ${check.checkDate}, ${issued}, ${tx.today}, ${check.replacesId ?? null},
            ${isoInstant(tx.now)}
-    from worker w cross join taken t where w.company_id = ${check.companyId} and w.user_id = ${check.userId}`.execute(
-    tx.db,
-  )
+    from worker w where w.company_id = ${check.companyId} and w.user_id = ${check.userId}`.execute(tx.db)
 }
 
 /** Only from the status that was read; its run is locked. */

@@ -88,14 +88,14 @@ export async function postAnew(
   const [first] = moves
   if (!first) return
   const { rows } = await sql<ToldTransfer>`
-    insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, name, source_account_id,
-                          destination_account_id, amount, status, code, effective_date, reason, created_at)
-    select t.company_id, t.client_id, new_id(), t.run_id, t.pay_period_id, t.name, t.source_account_id,
+    insert into transfer as n (company_id, client_id, transfer_id, run_id, pay_period_id, name, source_account_id,
+                               destination_account_id, amount, status, code, effective_date, reason, created_at)
+    select t.company_id, t.client_id, new_id(t.transfer_id), t.run_id, t.pay_period_id, t.name, t.source_account_id,
            t.destination_account_id, t.amount, ${pending}, t.code, m.day, ${reason}, ${isoInstant(work.now)}
     from unnest(${moves.map(({ deposit }) => deposit.transferId)}::uuid[], ${moves.map(({ on }) => on)}::date[])
       as m(id, day)
     join transfer t on t.company_id = ${first.deposit.companyId} and t.transfer_id = m.id
-    returning company_id as "companyId", transfer_id as "transferId", name, status, reverses_id as "reversesId"`.execute(
+    returning n.company_id as "companyId", n.transfer_id as "transferId", n.name, n.status, n.reverses_id as "reversesId"`.execute(
     work.db,
   )
   const runIds = moves.map(({ deposit }) => deposit.runId)

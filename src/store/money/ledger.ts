@@ -1,14 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
-import { creditDate } from '../../domain/calendar/payroll-dates.ts'
+import { creditDate, type RunDays } from '../../domain/calendar/payroll-dates.ts'
 import type { AccountKey, Posting } from '../../domain/money/postings.ts'
 import { transactionMachine } from '../../domain/money/transaction.ts'
 import type { LineKind } from '../../domain/pay/lines.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
 import { POSTED } from '../../domain/payroll/tally.ts'
-import { type Day, isoInstant } from '../../kernel/dates.ts'
+import { isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
 import { planAnew } from '../database/discard-plans.ts'
+import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
 import { noteUnsealed } from './seals.ts'
@@ -40,10 +41,10 @@ export async function insertPostings(
     insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, name, source_account_id,
                           destination_account_id, amount, status, code, effective_date, user_id, reason, reverses_id,
                           created_at, settled_at)
-    select ${key.companyId}, ${work.clientId}, t.id, ${key.runId}, ${key.payPeriodId}, t.name, t.source, t.destination,
+    select home.company_id, ${work.clientId}, t.id, ${key.runId}, ${key.payPeriodId}, t.name, t.source, t.destination,
            t.amount, t.status, t.code, t.effective_date, t.user_id, t.reason, t.reverses_id, ${isoInstant(work.now)},
            case when t.status = ${complete} then ${isoInstant(work.now)}::timestamptz end
-    from unnest(
+    from ${home(key.companyId)} cross join unnest(
       ${transferIds}::uuid[], ${postings.map((p) => p.name)}::text[],
       ${postings.map((p) => ids.get(refOf(p.source))!)}::uuid[], ${postings.map((p) => ids.get(refOf(p.destination))!)}::uuid[],
       ${postings.map((p) => p.amount)}::bigint[], ${postings.map((p) => p.status)}::text[],
@@ -66,43 +67,45 @@ export async function insertPostings(
 }
 
 /**
- * One credit per worker and account, straight from the paychecks: those of a run, or those that a statement has just
- * written. The account in the ledger was opened with the bank account and has its own id, which the integrator knows;
- * one that is missing is null here, which the column refuses (migrations/0026).
+ * One credit per worker and account, from rows `a` with company, id of the account, worker and amount. The account in the
+ * ledger was opened with the bank account and has its own id, which the integrator knows; one that is missing is null
+ * here, which the column refuses (migrations/0026).
  */
 export const creditsFrom = (
-  paychecks: RawBuilder<unknown>,
+  rows: RawBuilder<unknown>,
   tx: Tx,
-  { on, wagesPayable }: { readonly on: Day; readonly wagesPayable: string },
-) => sql`
+  run: RunDays & Pick<RunFacts, 'runId' | 'payPeriodId'>,
+  wagesPayable: string,
+): RawBuilder<unknown> => sql`
   insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, user_id, name, source_account_id,
                         destination_account_id, amount, status, effective_date, created_at)
-  select a.company_id, a.client_id, new_id(), a.run_id, a.pay_period_id, a.user_id, 'AchCredit', ${wagesPayable},
+  select a.company_id, ${tx.clientId}::uuid, new_id(a.id), ${run.runId}::uuid, ${run.payPeriodId}::uuid, a.user_id,
+         'AchCredit', ${wagesPayable}::uuid,
          (select l.account_id from ledger_account l
-          where l.company_id = a.company_id and l.account_id = a.id and l.client_id = a.client_id),
-         a.amount, ${pending}, ${on}, ${isoInstant(tx.now)}
-  from (select p.company_id, p.client_id, p.run_id, p.pay_period_id, p.user_id, unnest(p.account_ids) as id,
-               unnest(p.account_cents) as amount
-        from ${paychecks}) a`
+          where l.company_id = a.company_id and l.account_id = a.id and l.client_id = ${tx.clientId}),
+         a.amount, ${pending}, ${creditDate(run)}::date, ${isoInstant(tx.now)}::timestamptz
+  from (${rows}) a`
 
 /** Of a whole run that was frozen earlier. */
 export async function insertCredits(tx: Tx, run: RunFacts, wagesPayable: string): Promise<void> {
   await planAnew(tx, run.people)
-  const on = creditDate(run)
-  await creditsFrom(sql`paycheck p where ${ofRun(run)}`, tx, { on, wagesPayable }).execute(tx.db)
+  const rows = sql`
+    select p.company_id, p.user_id, unnest(p.account_ids) as id, unnest(p.account_cents) as amount
+    from paycheck p where ${ofRun(run)}`
+  await creditsFrom(rows, tx, run, wagesPayable).execute(tx.db)
 }
 
 /** Checks are written by the company: they leave its account directly, each under the id that it got with its number. */
 export async function insertChecks(tx: Tx, run: RunFacts, funding: string): Promise<void> {
   await sql`
     insert into ledger_account (company_id, client_id, account_id, kind, ref, name)
-    select ${run.companyId}, ${tx.clientId}, new_id(), 'employeeCheck', p.user_id::text, 'Employee, by check'
+    select p.company_id, p.client_id, new_id(p.paycheck_id), 'employeeCheck', p.user_id::text, 'Employee, by check'
     from paycheck p where ${ofRun(run)} and p.payment_method = 'Check' and p.net > 0
     on conflict do nothing`.execute(tx.db)
   await sql`
     insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, user_id, name, source_account_id,
                           destination_account_id, amount, status, effective_date, created_at, settled_at)
-    select p.company_id, p.client_id, coalesce(c.check_id, new_id()), p.run_id, p.pay_period_id, p.user_id, 'Check', ${funding},
+    select p.company_id, p.client_id, coalesce(c.check_id, new_id(p.paycheck_id)), p.run_id, p.pay_period_id, p.user_id, 'Check', ${funding},
            a.account_id, p.net, ${complete}, ${run.payDate}, ${isoInstant(tx.now)}, ${isoInstant(tx.now)}
     from paycheck p join ledger_account a
       on a.company_id = p.company_id and a.kind = 'employeeCheck' and a.ref = p.user_id::text
@@ -157,8 +160,8 @@ export async function openAccounts(
   const wanted = [...new Map(accounts.map((account) => [refOf(account), account])).values()]
   await sql`
     insert into ledger_account (company_id, client_id, account_id, kind, ref, name)
-    select ${companyId}, ${tx.clientId}, a.id, a.kind, a.ref, a.name
-    from unnest(${wanted.map((a) => (isBankAccount(a) ? a.ref : newId()))}::uuid[], ${wanted.map((a) => a.kind)}::text[],
+    select home.company_id, ${tx.clientId}, a.id, a.kind, a.ref, a.name
+    from ${home(companyId)} cross join unnest(${wanted.map((a) => (isBankAccount(a) ? a.ref : newId()))}::uuid[], ${wanted.map((a) => a.kind)}::text[],
                 ${wanted.map((a) => a.ref)}::text[], ${wanted.map((a) => a.name)}::text[]) as a(id, kind, ref, name)
     order by a.kind, a.ref
     on conflict do nothing`.execute(tx.db)

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { AgencyDebt } from '../../domain/money/agency-debt.ts'
 import { EXPECTED, transactionMachine } from '../../domain/money/transaction.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { companiesAsked } from '../database/companies-asked.ts'
 import type { Tx } from '../database/transaction.ts'
 
 const returned = sql.lit(transactionMachine.state.returned)
@@ -44,6 +45,7 @@ export interface OpenReturnsAsked {
 /** In the order in which they were sent. Pay is owed while its paycheck lives; an agency is owed what the run still owes. */
 export async function openReturns(tx: Tx, asked: OpenReturnsAsked): Promise<readonly OpenReturn[]> {
   const { companyId, payPeriodIds, transferId, orderId, names = ALL } = asked
+  const companies = companiesAsked([companyId].flat())
   const { rows } = await sql<OpenReturn>`
     select p.company_id as "companyId", p.run_id as "runId", p.pay_period_id as "payPeriodId",
            p.transfer_id as "transferId", r.transfer_id as "returnId", p.name, a.ref as "agencyRef",
@@ -55,13 +57,13 @@ export async function openReturns(tx: Tx, asked: OpenReturnsAsked): Promise<read
     join ledger_account a on a.company_id = p.company_id and a.account_id = p.source_account_id
     left join garnishment g on p.name = 'GarnishmentPayment' and g.company_id = p.company_id
       and g.garnishment_id::text = p.code
-    cross join lateral (${owed}) o
-    where p.company_id = any(${[companyId].flat()}::uuid[]) and p.client_id = ${tx.clientId} and p.status = ${returned}
+    cross join lateral (${owed(companies.same(sql`p`))}) o
+    where p.company_id = ${companies.asked} and p.client_id = ${tx.clientId} and p.status = ${returned}
       and p.name = any(${[...names]}::text[])
       ${payPeriodIds ? sql`and p.pay_period_id = any(${[...payPeriodIds]}::uuid[])` : sql``}
       ${transferId ? sql`and p.transfer_id = ${transferId}` : sql``}
       ${orderId ? sql`and p.code = ${orderId}` : sql``}
-      and not exists (select from transfer x where x.company_id = r.company_id and x.reverses_id = r.transfer_id)
+      and not exists (select from transfer x where x.company_id = ${companies.same(sql`r`)} and x.reverses_id = r.transfer_id)
       and o.owed > 0
     order by p.transfer_id`.execute(tx.db)
   return rows
@@ -89,15 +91,15 @@ export async function agencyDebt(
 const ALL: readonly OpenReturn['name'][] = ['AchCredit', 'TaxPayment', 'GarnishmentPayment']
 
 /** What no payment is on its way for. An agency has one debt a run, an order its own. */
-const owed = sql`
+const owed = (company: RawBuilder<unknown>) => sql`
   select case when p.name = 'AchCredit'
-           then (select p.amount from paycheck c where c.company_id = p.company_id and c.pay_period_id = p.pay_period_id
+           then (select p.amount from paycheck c where c.company_id = ${company} and c.pay_period_id = p.pay_period_id
                    and c.run_id = p.run_id and c.user_id = p.user_id and c.voided_at is null and c.cancelled_at is null)
            else coalesce(sum(case when t.destination_account_id = a.account_id then t.amount else -t.amount end)
                            filter (where t.status = any(${[...EXPECTED]}::text[])), 0)::bigint
          end as owed,
          (count(*) filter (where t.name = p.name and t.status = ${returned}))::int as times
   from transfer t
-  where p.name <> 'AchCredit' and t.company_id = p.company_id and t.pay_period_id = p.pay_period_id
+  where p.name <> 'AchCredit' and t.company_id = ${company} and t.pay_period_id = p.pay_period_id
     and t.run_id = p.run_id and a.account_id in (t.source_account_id, t.destination_account_id)
     and (p.name = 'TaxPayment' or t.code = p.code)`

@@ -20,17 +20,18 @@ export async function openPrenoteFile(
   }: { companyId: Id<'company'>; accountId: string; effectiveDate: Day },
 ): Promise<AchFileRow | undefined> {
   const id = newId<'achFile'>()
-  await sql`
-    with asked as (
-      update user_bank_account set prenote_file_id = ${id}
-      where company_id = ${companyId} and client_id = ${tx.clientId} and user_bank_account_id = ${accountId}
-        and prenote_file_id is null
-      returning company_id)
+  const asked = await sql`
+    update user_bank_account set prenote_file_id = ${id}
+    where company_id = ${companyId} and client_id = ${tx.clientId} and user_bank_account_id = ${accountId}
+      and prenote_file_id is null
+    returning 1`.execute(tx.db)
+  if (asked.rows.length > 0) {
+    await sql`
     insert into ach_file (company_id, client_id, ach_file_id, run_id, kind, file_name, effective_date, entries,
                           debit_total, credit_total, entry_hash, created_at)
-    select company_id, ${tx.clientId}, ${id}, null, 'prenote', ${`${tx.today}-prenote-${id}.ach`}, ${effectiveDate}, 0, 0, 0,
-           '', ${isoInstant(tx.now)}
-    from asked`.execute(tx.db)
+    values (${companyId}, ${tx.clientId}, ${id}, null, 'prenote', ${`${tx.today}-prenote-${id}.ach`}, ${effectiveDate}, 0, 0, 0,
+            '', ${isoInstant(tx.now)})`.execute(tx.db)
+  }
   const { rows } = await sql<{ id: string }>`
     select prenote_file_id as id from user_bank_account
     where company_id = ${companyId} and client_id = ${tx.clientId} and user_bank_account_id = ${accountId}`.execute(

@@ -34,7 +34,7 @@ export async function heldRefunds(tx: Tx, companyId: Id<'company'>): Promise<rea
     join transfer r on r.company_id = f.company_id and r.reverses_id = f.transfer_id and r.name = 'Return'
     join ledger_account a on a.company_id = f.company_id and a.account_id = f.source_account_id
     where f.company_id = ${companyId} and f.client_id = ${tx.clientId} and f.name = 'Refund' and f.status = ${returned}
-      and not exists (select from transfer p where p.company_id = r.company_id and p.reverses_id = r.transfer_id)
+      and not exists (select from transfer p where p.company_id = ${companyId} and p.reverses_id = r.transfer_id)
     order by r.transfer_id`.execute(tx.db)
   return rows
 }

@@ -50,7 +50,7 @@ export async function remittancesWhere(
   const { rows } = await sql<RemittanceRow>`
     select t.transfer_id as "remittanceId", t.code as plan, t.amount, t.effective_date as "paymentDate",
            t.reason as reference, t.source_account_id as "accountId",
-           exists (select from transfer u where u.company_id = t.company_id and u.reverses_id = t.transfer_id)
+           exists (select from transfer u where u.company_id = ${companyId} and u.reverses_id = t.transfer_id)
              as "isWithdrawn"
     from transfer t
     where t.company_id = ${companyId} and t.client_id = ${tx.clientId} and t.name = 'Remittance' and t.reverses_id is null

@@ -28,7 +28,7 @@ export async function transactionsWhere(
 ): Promise<readonly TransactionRow[]> {
   const { rows } = await sql<Omit<TransactionRow, 'amount'> & { amount: bigint }>`
     select t.transfer_id as "transferId", t.company_id as "companyId", t.pay_period_id as "payPeriodId",
-           ${accountNamed('source_account_id')} as source, ${accountNamed('destination_account_id')} as destination,
+           ${accountNamed('source_account_id', filter.companyId)} as source, ${accountNamed('destination_account_id', filter.companyId)} as destination,
            t.name, t.amount, t.status, t.code, t.effective_date as "effectiveDate", t.user_id as "userId",
            t.return_code as "returnCode", t.reason, t.reverses_id as "reversesId", t.created_at as "createdAt",
            t.settled_at as "settledAt", t.ach_file_id as "achFileId"

@@ -7,6 +7,7 @@ import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { move } from '../../kernel/machine.ts'
 import { assert } from '../../kernel/problem.ts'
+import { companiesAsked } from '../database/companies-asked.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
 import { noteUnsealed } from './seals.ts'
@@ -38,7 +39,7 @@ export async function lockTransfers(
       ${filter.statuses ? sql`and t.status = any(${[...filter.statuses]}::text[])` : sql``}
       ${filter.userIds ? sql`and t.user_id = any(${[...filter.userIds]}::uuid[])` : sql``}
       ${filter.through ? sql`and t.effective_date <= ${filter.through}` : sql``}
-      ${filter.handedOver ? sql`and ${isHandedOver}` : sql``}
+      ${filter.handedOver ? sql`and ${isHandedOver(run.companyId)}` : sql``}
     order by t.transfer_id ${filter.atMost ? sql`limit ${filter.atMost}` : sql``} for no key update of t`.execute(
     tx.db,
   )
@@ -100,17 +101,17 @@ export async function insertOpposites(
   if (!first) return
   const ids = transfers.map(({ transferId }) => given.ids?.get(transferId) ?? newId())
   const { rows } = await sql<ToldTransfer>`
-    insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, user_id, name, source_account_id,
-                          destination_account_id, amount, status, code, effective_date, reverses_id, reason, created_at,
-                          settled_at)
-    select company_id, client_id, o.undoing_id, run_id, pay_period_id, user_id, coalesce(${given.name ?? null}, name),
-           destination_account_id, source_account_id, amount, ${complete}, code,
-           coalesce(${given.effectiveDate ?? null}::date, effective_date), transfer_id, ${given.reason},
+    insert into transfer as n (company_id, client_id, transfer_id, run_id, pay_period_id, user_id, name,
+                               source_account_id, destination_account_id, amount, status, code, effective_date,
+                               reverses_id, reason, created_at, settled_at)
+    select t.company_id, t.client_id, o.undoing_id, t.run_id, t.pay_period_id, t.user_id,
+           coalesce(${given.name ?? null}, t.name), t.destination_account_id, t.source_account_id, t.amount, ${complete},
+           t.code, coalesce(${given.effectiveDate ?? null}::date, t.effective_date), t.transfer_id, ${given.reason},
            ${isoInstant(work.now)}, ${isoInstant(work.now)}
     from transfer t join unnest(${transfers.map((t) => t.transferId)}::uuid[], ${ids}::uuid[]) as o(id, undoing_id)
       on o.id = t.transfer_id
     where t.company_id = ${first.companyId}
-    returning company_id as "companyId", transfer_id as "transferId", name, status, reverses_id as "reversesId"`.execute(
+    returning n.company_id as "companyId", n.transfer_id as "transferId", n.name, n.status, n.reverses_id as "reversesId"`.execute(
     work.db,
   )
   const runIds = transfers.map(({ runId }) => runId)
@@ -135,15 +136,16 @@ export async function receivablesOf(
   tx: Tx,
   companyIds: readonly Id<'company'>[],
 ): Promise<ReadonlyMap<Id<'company'>, bigint>> {
+  const { asked, same } = companiesAsked(companyIds)
   const { rows } = await sql<{ companyId: Id<'company'>; owed: bigint }>`
     select a.company_id as "companyId",
            sum(case when t.source_account_id = a.account_id then t.amount else -t.amount end)::bigint as owed
     from ledger_account a cross join lateral (
       select t.source_account_id, t.amount from transfer t
-      where t.company_id = a.company_id and t.client_id = a.client_id and ${isApart}
+      where t.company_id = ${same(sql`a`)} and t.client_id = a.client_id and ${isApart}
         and t.status = any(${[...COUNTED]}::text[])
         and a.account_id in (t.source_account_id, t.destination_account_id) offset 0) t
-    where a.company_id = any(${[...companyIds]}::uuid[]) and a.client_id = ${tx.clientId}
+    where a.company_id = ${asked} and a.client_id = ${tx.clientId}
       and a.kind = 'employerReceivable'
     group by a.company_id`.execute(tx.db)
   return new Map(rows.map(({ companyId, owed }) => [companyId, owed]))
@@ -152,7 +154,9 @@ export async function receivablesOf(
 /** What is neither owed nor paid person by person: of a payroll a dozen rows, which have an index. */
 const isApart = sql`t.name not in ('Accrual', 'AchCredit', 'Check')`
 
-const isHandedOver = sql`exists (select from ach_file f where f.company_id = t.company_id
+const isHandedOver = (
+  companyId: Id<'company'>,
+) => sql`exists (select from ach_file f where f.company_id = ${companyId}
   and f.ach_file_id = t.ach_file_id and f.handed_over_at is not null)`
 
 const columns = sql`

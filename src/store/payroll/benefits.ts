@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { BenefitType } from '../../domain/benefits/values.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /** An enrollment of a worker in a slice, with the election in force and what earlier paychecks left owing. */
@@ -46,7 +47,7 @@ export async function benefitsOn(
   const { rows } = await sql<SliceBenefit>`
     select e.user_id, e.benefit_enrollment_id, p.name, p.type, p.tax_treatment, p.annual_limit,
            p.match_formula::text as match_formula,
-           case when p.annual_limit is not null then ${takenForPlan(on)} end as plan_to_date,
+           case when p.annual_limit is not null then ${takenForPlan(companyId, on)} end as plan_to_date,
            e.ends_on is null or e.ends_on >= ${coveredOn} as in_force,
            l.employee_amount, l.employee_basis_points, l.employer_amount, l.employer_basis_points, l.coverage,
            l.insured_amount, l.insured_multiple, l.employee_per_hour,
@@ -59,7 +60,7 @@ export async function benefitsOn(
       select l.employee_amount, l.employee_basis_points, l.employer_amount, l.employer_basis_points, l.coverage,
              l.insured_amount, l.insured_multiple, l.employee_per_hour
       from benefit_election l
-      where l.company_id = e.company_id and l.benefit_enrollment_id = e.benefit_enrollment_id
+      where l.company_id = ${companyId} and l.benefit_enrollment_id = e.benefit_enrollment_id
         and l.effective_from <= ${coveredOn}
       order by l.effective_from desc limit 1) l on true
     left join lateral (
@@ -67,7 +68,7 @@ export async function benefitsOn(
              sum(a.amount) filter (where extract(year from c.pay_date) = extract(year from ${on}::date)) as of_year
       from benefit_arrears a
       join paycheck c on c.company_id = a.company_id and c.run_id = a.run_id and c.user_id = a.user_id
-      where a.company_id = e.company_id and a.benefit_enrollment_id = e.benefit_enrollment_id
+      where a.company_id = ${companyId} and a.benefit_enrollment_id = e.benefit_enrollment_id
         and c.voided_at is null and c.cancelled_at is null) a on true
     where e.company_id = ${companyId} and ${among('e.user_id')}
       and (e.ends_on is null or e.ends_on >= ${coveredOn} or a.whole > 0)
@@ -76,10 +77,10 @@ export async function benefitsOn(
 }
 
 /** By the plan's name on the lines of this year's living paychecks. */
-const takenForPlan = (on: Day) => sql`(
+const takenForPlan = (companyId: Id<'company'>, on: Day) => sql`(
   select coalesce(sum(x.amount), 0)::bigint from paycheck c
   cross join unnest(c.rules, c.amounts) as x(rule_id, amount) join rule r using (rule_id)
-  where c.company_id = e.company_id and c.user_id = e.user_id and r.name = p.name and r.kind in ('pretax', 'aftertax')
+  where c.company_id = ${companyId} and c.user_id = e.user_id and r.name = p.name and r.kind in ('pretax', 'aftertax')
     and c.voided_at is null and c.cancelled_at is null
     and c.pay_date >= date_trunc('year', ${on}::date) and c.pay_date < date_trunc('year', ${on}::date) + interval '1 year')`
 
@@ -98,8 +99,8 @@ export async function insertArrears(
   if (changes.length === 0) return
   await sql`
     insert into benefit_arrears (company_id, client_id, run_id, user_id, benefit_enrollment_id, amount)
-    select ${run.companyId}, ${tx.clientId}, ${run.runId}, c.user_id, c.enrollment_id, c.amount
-    from unnest(${changes.map((c) => c.userId)}::uuid[], ${changes.map((c) => c.enrollmentId)}::uuid[],
+    select home.company_id, ${tx.clientId}, ${run.runId}, c.user_id, c.enrollment_id, c.amount
+    from ${home(run.companyId)} cross join unnest(${changes.map((c) => c.userId)}::uuid[], ${changes.map((c) => c.enrollmentId)}::uuid[],
                 ${changes.map((c) => c.change)}::bigint[]) as c(user_id, enrollment_id, amount)`.execute(
     tx.db,
   )
@@ -120,8 +121,8 @@ export async function insertCatchUps(
   if (rows.length === 0) return
   await sql`
     insert into benefit_catch_up (company_id, client_id, run_id, user_id, benefit_enrollment_id, pay_period_id)
-    select ${run.companyId}, ${tx.clientId}, ${run.runId}, c.user_id, c.enrollment_id, c.pay_period_id
-    from unnest(${rows.map((r) => r.userId)}::uuid[], ${rows.map((r) => r.enrollmentId)}::uuid[],
+    select home.company_id, ${tx.clientId}, ${run.runId}, c.user_id, c.enrollment_id, c.pay_period_id
+    from ${home(run.companyId)} cross join unnest(${rows.map((r) => r.userId)}::uuid[], ${rows.map((r) => r.enrollmentId)}::uuid[],
                 ${rows.map((r) => r.payPeriodId)}::uuid[]) as c(user_id, enrollment_id, pay_period_id)`.execute(
     tx.db,
   )

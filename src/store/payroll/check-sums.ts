@@ -18,7 +18,7 @@ export async function loadCheckSums(
            p.hours, p.payment_method, coalesce(g.wage_rate, 0) as pay_rate, p.rules, p.amounts
     from paycheck p join worker w on w.company_id = p.company_id and w.user_id = p.user_id
     left join lateral (
-      select g.wage_rate from worker_wage g where g.company_id = p.company_id and g.user_id = p.user_id
+      select g.wage_rate from worker_wage g where g.company_id = ${companyId} and g.user_id = p.user_id
       order by g.effective_from <= ${endDate} desc, abs(g.effective_from - ${endDate}::date) limit 1) g on true
     where p.company_id = ${companyId} and p.pay_period_id = ${payPeriodId} and p.client_id = ${tx.clientId}
       and p.voided_at is null and p.cancelled_at is null

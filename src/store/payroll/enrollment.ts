@@ -47,7 +47,7 @@ export async function leftOut(tx: Tx, period: PeriodFacts): Promise<LeftOut> {
     from worker w
     where w.company_id = ${period.companyId} and w.client_id = ${tx.clientId} and w.worker_type = ${period.workerType}
       and w.date_of_join <= ${period.endDate} and w.status not in (${active}, ${inactive})
-      and not exists (select from period_member m where m.company_id = w.company_id and m.user_id = w.user_id
+      and not exists (select from period_member m where m.company_id = ${period.companyId} and m.user_id = w.user_id
                         and m.pay_period_id = ${period.payPeriodId})
     order by w.user_id limit ${SHOWN}`.execute(tx.db)
   return { people: rows, count: rows[0]?.count ?? 0 }

@@ -29,14 +29,13 @@ export interface Filling {
  */
 export async function fillFacts(owner: pg.Pool, { size = SLICE, ...filling }: Filling): Promise<Filled> {
   const sum = { known: 0, unknown: 0 }
-  for (let rows = size; rows === size; ) {
+  for (;;) {
     const slice = await inOwnersTransaction(owner, (db) => fillSlice(db, size, filling))
-    rows = slice.known + slice.unknown
+    if (!slice) return sum
     sum.known += slice.known
     sum.unknown += slice.unknown
-    if (rows > 0) filling.say(`The facts of ${sum.known + sum.unknown} paychecks are computed`)
+    filling.say(`The facts of ${sum.known + sum.unknown} paychecks are computed`)
   }
-  return sum
 }
 
 /** Whether a paycheck waits for its facts, an order for its seal, or a run for its lines to be counted. */
@@ -51,18 +50,26 @@ const SLICE = 500
 /** Any number: it only has to be the same in every process, and another than that of migrate.ts. */
 const LOCK = 4_105_202
 
+/** Of one company: rows are only locked where their company is named. Undefined when nothing is left. */
 async function fillSlice(
   db: Kysely<Database>,
   size: number,
   filling: Omit<Filling, 'size'>,
-): Promise<Filled> {
+): Promise<Filled | undefined> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
+  const next = await sql<{ companyId: string }>`
+    select company_id as "companyId" from paycheck where facts is null order by company_id limit 1`.execute(
+    db,
+  )
+  const [found] = next.rows
+  if (!found) return undefined
+
   const { rows } = await sql<Row>`
-    select company_id, user_id, pay_date, paycheck_id, input, net, bases, amounts,
+    select user_id, pay_date, paycheck_id, input, net, bases, amounts,
            array(select r.kind || '/' || r.code from unnest(rules) with ordinality as l(rule_id, n)
                  join rule r using (rule_id) order by l.n) as lines
-    from paycheck p where facts is null
-    order by company_id, user_id, pay_date, paycheck_id limit ${size} for no key update`.execute(db)
+    from paycheck p where company_id = ${found.companyId} and facts is null
+    order by user_id, pay_date, paycheck_id limit ${size} for no key update`.execute(db)
 
   const known: (Row & { facts: KeptFacts })[] = []
   const unknown: Row[] = []
@@ -77,41 +84,43 @@ async function fillSlice(
     }
   }
 
-  await saveFacts(db, known)
-  await saveUnknown(db, unknown)
+  await saveFacts(db, found.companyId, known)
+  await saveUnknown(db, found.companyId, unknown)
   return { known: known.length, unknown: unknown.length }
 }
 
 const STANDS = 'what was paid stands, and its facts are unknown'
 
 interface Row extends OldPaycheck {
-  company_id: string
   user_id: string
   pay_date: Day
   paycheck_id: string
 }
 
-async function saveFacts(db: Kysely<Database>, rows: readonly (Row & { facts: KeptFacts })[]): Promise<void> {
+async function saveFacts(
+  db: Kysely<Database>,
+  companyId: string,
+  rows: readonly (Row & { facts: KeptFacts })[],
+): Promise<void> {
   if (rows.length === 0) return
   const { names, values, arrays, aliases } = factColumns(rows.map(({ facts }) => facts))
   await sql`
     update paycheck p set (${names}) = row(${values})
-    from unnest(${keysOf(rows)}, ${arrays}) as c(company_id, user_id, pay_date, paycheck_id, ${aliases})
-    where ${IS_SAME}`.execute(db)
+    from unnest(${keysOf(rows)}, ${arrays}) as c(user_id, pay_date, paycheck_id, ${aliases})
+    where p.company_id = ${companyId} and ${IS_SAME}`.execute(db)
 }
 
-async function saveUnknown(db: Kysely<Database>, rows: readonly Row[]): Promise<void> {
+async function saveUnknown(db: Kysely<Database>, companyId: string, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return
   await sql`
     update paycheck p set facts = 'unknown'
-    from unnest(${keysOf(rows)}) as c(company_id, user_id, pay_date, paycheck_id)
-    where ${IS_SAME}`.execute(db)
+    from unnest(${keysOf(rows)}) as c(user_id, pay_date, paycheck_id)
+    where p.company_id = ${companyId} and ${IS_SAME}`.execute(db)
 }
 
 const keysOf = (rows: readonly Row[]) => sql`
-  ${uuids(rows, (row) => row.company_id)}::uuid[], ${uuids(rows, (row) => row.user_id)}::uuid[],
+  ${uuids(rows, (row) => row.user_id)}::uuid[],
   ${dates(rows, (row) => row.pay_date)}::date[], ${uuids(rows, (row) => row.paycheck_id)}::uuid[]`
 
 const IS_SAME = sql`
-  p.company_id = c.company_id and p.user_id = c.user_id and p.pay_date = c.pay_date and p.paycheck_id = c.paycheck_id
-  and p.facts is null`
+  p.user_id = c.user_id and p.pay_date = c.pay_date and p.paycheck_id = c.paycheck_id and p.facts is null`

@@ -21,15 +21,21 @@ export async function fillRunLines(owner: pg.Pool, { say }: Pick<Filling, 'say'>
 }
 
 const TOLD = 100
+/** Any number: it only has to be the same in every process, and another than those of the other fillings. */
+const LOCK = 4_105_204
 
-/** The next run that nobody else is counting. Its paychecks have their facts, or never will. */
+/**
+ * The next run, by one process at a time. Its paychecks have their facts, or never will. Rows are only locked where their
+ * company is named.
+ */
 async function fillOne(db: Kysely<Database>): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
   const { rows } = await sql<Row>`
     select company_id as "companyId", client_id as "clientId", run_id as "runId", pay_period_id as "payPeriodId"
     from payroll_run r where not lines_kept
       and not exists (select from paycheck p where p.company_id = r.company_id and p.run_id = r.run_id
                         and p.pay_period_id = r.pay_period_id and p.facts is null)
-    order by company_id, run_id limit 1 for no key update skip locked`.execute(db)
+    order by company_id, run_id limit 1`.execute(db)
   const [run] = rows
   if (run === undefined) return false
 

@@ -31,11 +31,11 @@ export async function importedPeople(
   const { rows } = await sql<Omit<ImportedPerson, 'isEnrolled' | 'on'>>`
     select w.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name,
            g.employee_type as "employeeType", g.wage_basis as basis, g.wage_rate as "wageRate",
-           g.standard_working_hours as "weeklyHours", ${workState(period.endDate)} as "workState"
+           g.standard_working_hours as "weeklyHours", ${workState(period.companyId, period.endDate)} as "workState"
     from worker w
     left join lateral (
       select g.employee_type, g.wage_basis, g.wage_rate, g.standard_working_hours from worker_wage g
-      where g.company_id = w.company_id and g.user_id = w.user_id and g.effective_from <= ${period.endDate}
+      where g.company_id = ${period.companyId} and g.user_id = w.user_id and g.effective_from <= ${period.endDate}
       order by g.effective_from desc limit 1) g on true
     where w.company_id = ${period.companyId} and w.client_id = ${tx.clientId}
       and w.user_id = any(${[...userIds]}::uuid[])`.execute(tx.db)

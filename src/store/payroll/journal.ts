@@ -31,7 +31,7 @@ export async function journalChecks(
 ): Promise<readonly JournalCheck[]> {
   const { rows } = await sql<StoredCheck>`
     with asked as (${askedIn(companyId, { from, to })})
-    select ${checkColumns}, ${byDepartment ? labor : sql`null`} as labor
+    select ${checkColumns}, ${byDepartment ? labor(companyId) : sql`null`} as labor
     from asked ${checksJoined(tx, companyId)} order by ${inOrder}`.execute(tx.db)
   return withLines(tx, rows)
 }
@@ -80,13 +80,13 @@ async function journalRuns(
     select r.run_id as "runId", r.pay_period_id as "payPeriodId", r.pay_date as "payDate", o.begin_date as "beginDate",
            o.end_date as "endDate", o.worker_type as "workerType",
            r.lines_kept and count(*) over (partition by r.pay_period_id) = 1 and not exists (
-             select from paycheck p where p.company_id = r.company_id and p.run_id = r.run_id
+             select from paycheck p where p.company_id = ${companyId} and p.run_id = r.run_id
                and (p.voided_at is not null or p.cancelled_at is not null)) as "isWhole"
     from payroll_run r
     join pay_period o on o.company_id = r.company_id and o.pay_period_id = r.pay_period_id
     where r.company_id = ${companyId} and r.client_id = ${tx.clientId} and r.run_id in (select run_id from found)
       and (r.status in ${oneOf(ALIVE)} or exists (
-        select from paycheck p where p.company_id = r.company_id and p.run_id = r.run_id and p.voided_at is not null))
+        select from paycheck p where p.company_id = ${companyId} and p.run_id = r.run_id and p.voided_at is not null))
     order by r.pay_date, o.begin_date, r.pay_period_id, r.run_id`.execute(tx.db)
   return rows
 }
@@ -240,8 +240,10 @@ async function withLines(tx: Tx, rows: readonly StoredCheck[]): Promise<readonly
 }
 
 /** What earnings name, and the shares that were in force on the pay date. */
-const labor = sql`jsonb_build_object('departmentIds', coalesce(to_jsonb(p.earning_department_ids), '[]'),
-                                    'shares', coalesce(${sharesOf.department}, '[]'))`
+const labor = (
+  companyId: Id<'company'>,
+) => sql`jsonb_build_object('departmentIds', coalesce(to_jsonb(p.earning_department_ids), '[]'),
+                                    'shares', coalesce(${sharesOf.department(companyId)}, '[]'))`
 
 /** Which account a tax of a run was posted to: an agency keeps the name that it had then. */
 export async function agencyNames(

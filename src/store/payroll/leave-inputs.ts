@@ -36,7 +36,7 @@ export async function leaveOf(
     left join worker_exit x on x.company_id = r.company_id and x.user_id = r.user_id and x.ended_at is null
     left join lateral (
       select v.wage_basis, v.employee_type from worker_wage v
-      where v.company_id = r.company_id and v.user_id = r.user_id
+      where v.company_id = ${period.companyId} and v.user_id = r.user_id
       order by v.effective_from <= l.on_day desc, abs(v.effective_from - l.on_day) limit 1) g on true
     where l.company_id = ${period.companyId} and l.pay_period_id = ${period.payPeriodId}
       and r.status in ${oneOf(GRANTED)} and (x.exit_date is null or l.on_day <= x.exit_date)
@@ -65,7 +65,7 @@ export async function holidayHoursOf(
     left join worker_exit x on x.company_id = w.company_id and x.user_id = w.user_id and x.ended_at is null
     cross join lateral (
       select v.wage_basis, v.employee_type, v.standard_working_hours from worker_wage v
-      where v.company_id = w.company_id and v.user_id = w.user_id
+      where v.company_id = ${period.companyId} and v.user_id = w.user_id
       order by v.effective_from <= h.on_day desc, abs(v.effective_from - h.on_day) limit 1) g
     where h.company_id = ${period.companyId} and h.paid and h.on_day between ${period.beginDate} and ${period.endDate}
       and (g.wage_basis = 'Per Hour' or g.employee_type = 'Paid by the hour') and g.standard_working_hours > 0
@@ -86,8 +86,8 @@ async function hasPaidHoliday(tx: Tx, { companyId, beginDate, endDate }: PeriodF
   return rows.length > 0
 }
 
-const isFinalPay = ({ payPeriodId }: PeriodFacts) => sql`
-      and exists (select from period_member m where m.company_id = w.company_id and m.user_id = w.user_id
+const isFinalPay = ({ companyId, payPeriodId }: PeriodFacts) => sql`
+      and exists (select from period_member m where m.company_id = ${companyId} and m.user_id = w.user_id
                     and m.pay_period_id = ${payPeriodId} and m.reason = ${FINAL_PAY})`
 
 /** Takes away what leave gave to everybody else, or to those of these people who are not kept. */

@@ -63,15 +63,15 @@ export async function paidForDays(tx: Tx, { companyId, among }: Among, period: P
               join pay_period p on p.company_id = c.company_id and p.pay_period_id = c.pay_period_id
               left join period_member m on m.company_id = c.company_id and m.pay_period_id = c.pay_period_id
                                        and m.user_id = c.user_id
-              where c.company_id = w.company_id and c.user_id = w.user_id and ${living} and ${isOverlapping}
+              where c.company_id = ${companyId} and c.user_id = w.user_id and ${living} and ${isOverlapping}
                 and (p.period_type <> 'Off-Cycle' or m.reason = ${FINAL_PAY})) as is_paid_for,
       coalesce(
         (select c.pay_period_id from paycheck c
          join pay_period p on p.company_id = c.company_id and p.pay_period_id = c.pay_period_id
-         where c.company_id = w.company_id and c.user_id = w.user_id and c.voided_at is not null and ${isOverlapping}
+         where c.company_id = ${companyId} and c.user_id = w.user_id and c.voided_at is not null and ${isOverlapping}
          order by c.voided_at desc limit 1),
         (select p.pay_period_id from pay_period p
-         where p.company_id = w.company_id and p.worker_type = w.worker_type and p.period_type = 'Regular'
+         where p.company_id = ${companyId} and p.worker_type = w.worker_type and p.period_type = 'Regular'
            and ${isOverlapping}
          order by p.begin_date desc limit 1)) as pay_period_id
     from worker w where w.company_id = ${companyId} and ${among('w.user_id')}`.execute(tx.db)
@@ -125,32 +125,32 @@ export async function missedPremiums(
     with unpaid as materialized (
       select e.* from benefit_enrollment e
       where e.company_id = ${companyId} and ${among('e.user_id')}
-        and not exists (select from paycheck c where c.company_id = e.company_id and c.user_id = e.user_id
+        and not exists (select from paycheck c where c.company_id = ${companyId} and c.user_id = e.user_id
                           and c.pay_period_id = ${before} and ${living}))
     select e.benefit_enrollment_id, p.pay_period_id, p.pay_date, l.employee_amount, l.employer_amount
     from unpaid e
-    join worker w on w.company_id = e.company_id and w.user_id = e.user_id
-    join pay_period p on p.company_id = e.company_id and p.worker_type = w.worker_type and p.period_type = 'Regular'
+    join worker w on w.company_id = ${companyId} and w.user_id = e.user_id
+    join pay_period p on p.company_id = ${companyId} and p.worker_type = w.worker_type and p.period_type = 'Regular'
       and p.pay_date < ${payDate} and p.pay_date >= ${payDate}::date - 366
       and not (p.begin_date <= ${period.endDate} and p.end_date >= ${period.beginDate})
       and p.pay_date >= e.starts_on and (e.ends_on is null or p.pay_date <= e.ends_on) and p.end_date >= w.date_of_join
     join lateral (
       select coalesce(l.employee_amount, 0) as employee_amount, coalesce(l.employer_amount, 0) as employer_amount
       from benefit_election l
-      where l.company_id = e.company_id and l.benefit_enrollment_id = e.benefit_enrollment_id
+      where l.company_id = ${companyId} and l.benefit_enrollment_id = e.benefit_enrollment_id
         and l.effective_from <= p.pay_date
       order by l.effective_from desc limit 1) l on true
-    where exists (select from payroll_run n where n.company_id = p.company_id and n.pay_period_id = p.pay_period_id
+    where exists (select from payroll_run n where n.company_id = ${companyId} and n.pay_period_id = p.pay_period_id
                     and n.status in ${oneOf(PAID_RUN)})
       and not exists (select from paycheck c
                       join pay_period q on q.company_id = c.company_id and q.pay_period_id = c.pay_period_id
                                        and q.period_type <> 'Off-Cycle'
-                      where c.company_id = e.company_id and c.user_id = e.user_id and ${living}
+                      where c.company_id = ${companyId} and c.user_id = e.user_id and ${living}
                         and (c.pay_date >= p.pay_date or q.begin_date <= p.end_date and q.end_date >= p.begin_date))
       and not exists (select from benefit_catch_up k
                       join paycheck c on c.company_id = k.company_id and c.run_id = k.run_id and c.user_id = k.user_id
                                      and ${living}
-                      where k.company_id = e.company_id and k.benefit_enrollment_id = e.benefit_enrollment_id
+                      where k.company_id = ${companyId} and k.benefit_enrollment_id = e.benefit_enrollment_id
                         and k.pay_period_id = p.pay_period_id)
     order by e.benefit_enrollment_id, p.pay_date`.execute(tx.db)
   return rows

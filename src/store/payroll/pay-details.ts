@@ -49,7 +49,7 @@ async function detailsWhere(
               select h.code, sum(h.amount) as amount from (
                 select case when r.kind = 'employeeTax' then 'tax:' else 'employerTax:' end || r.code as code, l.amount
                 from paycheck e cross join unnest(e.rules, e.amounts) as l(rule_id, amount) join rule r using (rule_id)
-                where e.company_id = p.company_id and e.user_id = p.user_id
+                where e.company_id = ${given.companyId} and e.user_id = p.user_id
                   and (e.voided_at is null and e.cancelled_at is null or e.paycheck_id = p.paycheck_id)
                   and r.kind in ('employeeTax', 'employerTax')
                   and e.pay_date between date_trunc('year', p.pay_date)::date and p.pay_date
@@ -62,13 +62,13 @@ async function detailsWhere(
                   union all
                   select 'employerTax:' where t ->> 'code' ~ ${PAID_BY_EMPLOYER.source}
                      or t ->> 'code' = any(${[...MATCHED_BY_EMPLOYER]}::text[])) s
-                where h.company_id = p.company_id and h.user_id = p.user_id
+                where h.company_id = ${given.companyId} and h.user_id = p.user_id
                   and extract(year from h.pay_date) = extract(year from p.pay_date)) h
               group by h.code) t) as ytd
     from paycheck p join worker w on w.company_id = p.company_id and w.user_id = p.user_id
     join pay_period o on o.company_id = p.company_id and o.pay_period_id = p.pay_period_id
     left join lateral (
-      select g.wage_rate from worker_wage g where g.company_id = p.company_id and g.user_id = p.user_id
+      select g.wage_rate from worker_wage g where g.company_id = ${given.companyId} and g.user_id = p.user_id
       order by g.effective_from <= o.end_date desc, abs(g.effective_from - o.end_date) limit 1) g on true
     where p.company_id = ${given.companyId} and ${given.period} and p.client_id = ${tx.clientId}
       ${given.paycheckId ? sql`and p.paycheck_id = ${given.paycheckId}` : sql`and p.voided_at is null and p.cancelled_at is null`}

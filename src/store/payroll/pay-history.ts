@@ -6,6 +6,7 @@ import type { ImportedDeduction } from '../../domain/payroll/year.ts'
 import type { Day } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import type { Cents } from '../../kernel/money.ts'
+import { home } from '../database/home.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 
@@ -68,9 +69,9 @@ export async function insertHistory(
   await sql`
     insert into pay_history (company_id, client_id, pay_history_id, user_id, pay_date, state, gross, net, supplemental_wages,
                              taxes, deductions)
-    select ${companyId}, ${tx.clientId}, h.id, h.user_id, h.pay_date, h.state, h.gross, h.net, h.supplemental, h.taxes::jsonb,
+    select home.company_id, ${tx.clientId}, h.id, h.user_id, h.pay_date, h.state, h.gross, h.net, h.supplemental, h.taxes::jsonb,
            h.deductions::jsonb
-    from unnest(
+    from ${home(companyId)} cross join unnest(
       ${rows.map(() => newId())}::uuid[], ${rows.map((r) => r.userId)}::uuid[], ${rows.map((r) => r.payDate)}::date[],
       ${rows.map((r) => r.state)}::text[], ${rows.map((r) => r.gross)}::bigint[], ${rows.map((r) => r.net ?? null)}::bigint[],
       ${rows.map((r) => r.supplementalWages ?? 0n)}::bigint[], ${rows.map((r) => writeInput(r.taxes))}::text[],
@@ -86,8 +87,8 @@ export async function insertTaxHistory(
 ): Promise<void> {
   await sql`
     insert into liability_history as h (company_id, client_id, code, pay_date, amount)
-    select ${companyId}, ${tx.clientId}, l.code, l.pay_date, l.amount
-    from unnest(${liabilities.map((l) => l.code)}::text[], ${liabilities.map((l) => l.payDate)}::date[],
+    select home.company_id, ${tx.clientId}, l.code, l.pay_date, l.amount
+    from ${home(companyId)} cross join unnest(${liabilities.map((l) => l.code)}::text[], ${liabilities.map((l) => l.payDate)}::date[],
                 ${liabilities.map((l) => l.amount)}::bigint[]) as l(code, pay_date, amount)
     on conflict (company_id, code, pay_date) do update set amount = h.amount + excluded.amount`.execute(tx.db)
   await sql`
@@ -98,8 +99,8 @@ export async function insertTaxHistory(
         as g(code, quarter))`.execute(tx.db)
   await sql`
     insert into deposit_history (company_id, client_id, deposit_history_id, code, quarter, amount)
-    select ${companyId}, ${tx.clientId}, d.id, d.code, d.quarter, d.amount
-    from unnest(${deposits.map(() => newId())}::uuid[], ${deposits.map((d) => d.code)}::text[],
+    select home.company_id, ${tx.clientId}, d.id, d.code, d.quarter, d.amount
+    from ${home(companyId)} cross join unnest(${deposits.map(() => newId())}::uuid[], ${deposits.map((d) => d.code)}::text[],
                 ${deposits.map((d) => d.quarter)}::text[], ${deposits.map((d) => d.amount)}::bigint[])
       as d(id, code, quarter, amount)`.execute(tx.db)
 }

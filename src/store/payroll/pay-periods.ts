@@ -11,6 +11,8 @@ import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import type { Metadata } from '../../kernel/metadata.ts'
 import { assert } from '../../kernel/problem.ts'
+import { home } from '../database/home.ts'
+import { ownerOf } from '../database/lookup.ts'
 import type { Tx } from '../database/transaction.ts'
 
 const initial = sql.lit(payPeriodMachine.initial)
@@ -22,23 +24,24 @@ export interface NewPeriod extends Omit<PeriodFacts, 'payPeriodId' | 'status' | 
 
 type ClientKeys = Pick<PeriodFacts, 'externalId' | 'metadata'>
 
-/** Inserts what is not there yet; answers the ids of the new ones, in order. */
+/** Inserts what is not there yet of one company; answers the ids of the new ones, in order. */
 export async function insertPeriods(
   tx: Tx,
   periods: readonly NewPeriod[],
 ): Promise<readonly Id<'payPeriod'>[]> {
-  if (periods.length === 0) return []
+  const [first] = periods
+  if (!first) return []
   const { rows } = await sql<{ pay_period_id: Id<'payPeriod'> }>`
     insert into pay_period (company_id, client_id, pay_period_id, pay_schedule_id, place, worker_type, period_type,
                             frequency, begin_date, end_date, pay_date, deadline, status, created_at, skip_recurring,
                             skip_benefits, skip_garnishments, tax_method, tax_frequency,
                             external_id, metadata)
-    select p.company_id, ${tx.clientId}, p.pay_period_id, p.pay_schedule_id, p.place, p.worker_type, p.period_type,
+    select home.company_id, ${tx.clientId}, p.pay_period_id, p.pay_schedule_id, p.place, p.worker_type, p.period_type,
            p.frequency, p.begin_date, p.end_date, p.pay_date, p.deadline, ${initial}, ${isoInstant(tx.now)},
            p.skip_recurring, p.skip_benefits, p.skip_garnishments, p.tax_method, p.tax_frequency,
            p.external_id, p.metadata
-    from unnest(
-      ${periods.map((p) => p.companyId)}::uuid[], ${periods.map(() => newId())}::uuid[],
+    from ${home(first.companyId)} cross join unnest(
+      ${periods.map(() => newId())}::uuid[],
       ${periods.map((p) => p.payScheduleId)}::uuid[], ${periods.map((p) => p.place)}::int[],
       ${periods.map((p) => p.workerType)}::text[], ${periods.map((p) => p.periodType)}::text[],
       ${periods.map((p) => p.frequency)}::text[], ${periods.map((p) => p.beginDate)}::date[],
@@ -50,7 +53,7 @@ export async function insertPeriods(
       ${periods.map((p) => p.options?.frequencyForTax ?? null)}::text[],
       ${periods.map((p) => p.keys?.externalId ?? '')}::text[],
       ${periods.map((p) => JSON.stringify(p.keys?.metadata ?? {}))}::jsonb[])
-      as p(company_id, pay_period_id, pay_schedule_id, place, worker_type, period_type, frequency, begin_date,
+      as p(pay_period_id, pay_schedule_id, place, worker_type, period_type, frequency, begin_date,
            end_date, pay_date, deadline, skip_recurring, skip_benefits, skip_garnishments, tax_method, tax_frequency,
            external_id, metadata)
     on conflict (company_id, pay_schedule_id, begin_date) where period_type = 'Regular' do nothing
@@ -80,11 +83,11 @@ export async function dropUntouchedPeriods(
     delete from pay_period p
     where p.company_id = ${companyId} and p.pay_schedule_id = ${payScheduleId} and p.begin_date >= ${from}
       and p.status = ${initial}
-      and not exists (select from period_input i where i.company_id = p.company_id and i.pay_period_id = p.pay_period_id)
-      and not exists (select from period_skip k where k.company_id = p.company_id and k.pay_period_id = p.pay_period_id)
-      and not exists (select from period_member m where m.company_id = p.company_id and m.pay_period_id = p.pay_period_id)
-      and not exists (select from time_card c where c.company_id = p.company_id and c.pay_period_id = p.pay_period_id)
-      and not exists (select from time_off_line l where l.company_id = p.company_id and l.pay_period_id = p.pay_period_id)`.execute(
+      and not exists (select from period_input i where i.company_id = ${companyId} and i.pay_period_id = p.pay_period_id)
+      and not exists (select from period_skip k where k.company_id = ${companyId} and k.pay_period_id = p.pay_period_id)
+      and not exists (select from period_member m where m.company_id = ${companyId} and m.pay_period_id = p.pay_period_id)
+      and not exists (select from time_card c where c.company_id = ${companyId} and c.pay_period_id = p.pay_period_id)
+      and not exists (select from time_off_line l where l.company_id = ${companyId} and l.pay_period_id = p.pay_period_id)`.execute(
     tx.db,
   )
 }
@@ -133,10 +136,11 @@ const aroundDays = ({ from, to }: { readonly from: Day; readonly to: Day }) =>
 
 /** Locks the period: whoever changes what is in it, or runs it, does so one after the other. */
 export async function lockPeriod(tx: Tx, payPeriodId: Id<'payPeriod'>): Promise<PeriodFacts | undefined> {
+  const companyId = await ownerOf(tx, { table: 'pay_period', column: 'pay_period_id' }, payPeriodId)
+  if (!companyId) return undefined
   const { rows } = await sql<Row>`
-    ${columns} where client_id = ${tx.clientId} and pay_period_id = ${payPeriodId} for no key update`.execute(
-    tx.db,
-  )
+    ${columns} where company_id = ${companyId} and client_id = ${tx.clientId} and pay_period_id = ${payPeriodId}
+    for no key update`.execute(tx.db)
   return rows[0] && periodOf(rows[0])
 }
 

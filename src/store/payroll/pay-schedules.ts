@@ -3,6 +3,7 @@ import type { CompensationFrequency } from '../../domain/calendar/pay-periods.ts
 import type { ScheduleFacts, WorkerType } from '../../domain/payroll/schedule.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
+import { ownerOf } from '../database/lookup.ts'
 import type { Tx } from '../database/transaction.ts'
 
 export type NewSchedule = Omit<ScheduleFacts, 'payScheduleId'>
@@ -47,10 +48,11 @@ export async function lockSchedule(
   tx: Tx,
   payScheduleId: Id<'paySchedule'>,
 ): Promise<ScheduleFacts | undefined> {
+  const companyId = await ownerOf(tx, { table: 'pay_schedule', column: 'pay_schedule_id' }, payScheduleId)
+  if (!companyId) return undefined
   const { rows } = await sql<Row>`
-    ${columns} where client_id = ${tx.clientId} and pay_schedule_id = ${payScheduleId} for no key update`.execute(
-    tx.db,
-  )
+    ${columns} where company_id = ${companyId} and client_id = ${tx.clientId} and pay_schedule_id = ${payScheduleId}
+    for no key update`.execute(tx.db)
   return rows[0] && scheduleOf(rows[0])
 }
 

@@ -78,21 +78,21 @@ async function loadCheck(tx: Tx, key: PaycheckKey): Promise<Row> {
            w.user_reference_id as reference, w.ssn,
            (select jsonb_build_object('address1', address1, 'address2', address2, 'city', city, 'state', state,
                                       'zipcode', zipcode)
-            from company_location where company_id = p.company_id ${OFFICE}) as company_address,
-           (select phone_number from company_location where company_id = p.company_id and phone_number <> '' ${OFFICE}) as company_phone,
+            from company_location where company_id = ${key.companyId} ${OFFICE}) as company_address,
+           (select phone_number from company_location where company_id = ${key.companyId} and phone_number <> '' ${OFFICE}) as company_phone,
            (select fields ->> 'Withholding Account Number' from state_registration
-            where company_id = p.company_id and state = p.work_state ${inForce}) as state_number,
+            where company_id = ${key.companyId} and state = p.work_state ${inForce}) as state_number,
            (select jsonb_build_object('address1', address1, 'address2', address2, 'city', city, 'state', state,
                                       'zipcode', zipcode)
             from worker_address
-            where company_id = p.company_id and user_id = p.user_id and kind = 'home' ${inForce}) as home,
+            where company_id = ${key.companyId} and user_id = p.user_id and kind = 'home' ${inForce}) as home,
            (select jsonb_build_object('from', effective_from, 'rate', wage_rate::text, 'basis', wage_basis,
                                       'weeklyHours', standard_working_hours, 'employeeType', employee_type,
                                       'paymentMethod', payment_method, 'taxExemptions', tax_exemptions)
-            from worker_wage where company_id = p.company_id and user_id = p.user_id ${inForce}) as wage,
+            from worker_wage where company_id = ${key.companyId} and user_id = p.user_id ${inForce}) as wage,
            (select jsonb_agg(jsonb_build_array(b.account_mask, a.amount::text) order by a.n)
             from unnest(p.account_ids, p.account_cents) with ordinality as a(id, amount, n)
-            join user_bank_account b on b.company_id = p.company_id and b.user_bank_account_id = a.id) as accounts,
+            join user_bank_account b on b.company_id = ${key.companyId} and b.user_bank_account_id = a.id) as accounts,
            (select jsonb_agg(jsonb_build_array(r.kind, r.code, r.name, l.base::text, l.amount::text, r.law, l.rate) order by l.n)
             from unnest(p.rules, p.bases, p.amounts, p.earning_rates) with ordinality as l(rule_id, base, amount, rate, n)
             join rule r using (rule_id)) as lines

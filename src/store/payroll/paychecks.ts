@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { creditDate, type RunDays } from '../../domain/calendar/payroll-dates.ts'
+import type { RunDays } from '../../domain/calendar/payroll-dates.ts'
 import type { Rule } from '../../domain/pay/lines.ts'
 import type { KeptFacts } from '../../domain/payroll/kept-facts.ts'
 import type { TakenBack } from '../../domain/payroll/paycheck-state.ts'
@@ -7,6 +7,7 @@ import type { CountedCheck, CountedLine } from '../../domain/payroll/year.ts'
 import { type Instant, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { beside, bigints, integers, stretches, texts, uuids } from '../database/arrays.ts'
+import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
 import { creditsFrom } from '../money/ledger.ts'
 import { factColumns } from './fact-columns.ts'
@@ -39,8 +40,7 @@ export interface RunKey extends RunDays {
 
 /**
  * What every row has goes as columns; what it has several of goes as one long array, of which the row takes its
- * stretch, because unnest would flatten an array of arrays. A run that pays at once posts the credits in the same
- * statement.
+ * stretch, because unnest would flatten an array of arrays. A run that pays at once posts the credits in the same breath.
  */
 export async function insertPaychecks(
   tx: Tx,
@@ -56,14 +56,14 @@ export async function insertPaychecks(
     insert into paycheck (company_id, client_id, paycheck_id, run_id, pay_period_id, user_id, pay_date, gross, net,
                           reimbursements, employee_taxes, employer_taxes, hours, payment_method, rules, bases, amounts,
                           account_ids, account_cents, input, ${facts.names})
-    select ${run.companyId}, ${tx.clientId}, c.paycheck_id, ${run.runId}, ${run.payPeriodId}, c.user_id, ${run.payDate},
+    select home.company_id, ${tx.clientId}, c.paycheck_id, ${run.runId}, ${run.payPeriodId}, c.user_id, ${run.payDate},
            c.gross, c.net, c.reimbursements, c.employee_taxes, c.employer_taxes, c.hours, c.payment_method,
            (${bigints(rules.all, itself)}::bigint[])[c.line:c.last_line],
            (${beside(checks, (c) => c.bases)}::bigint[])[c.line:c.last_line],
            (${beside(checks, (c) => c.amounts)}::bigint[])[c.line:c.last_line],
            (${uuids(accounts.all, itself)}::uuid[])[c.account:c.last_account],
            (${beside(checks, (c) => c.accountCents)}::bigint[])[c.account:c.last_account], c.input, ${facts.values}
-    from unnest(
+    from ${home(run.companyId)} cross join unnest(
       ${uuids(checks, () => newId())}::uuid[], ${uuids(checks, (c) => c.userId)}::uuid[],
       ${bigints(checks, (c) => c.gross)}::bigint[], ${bigints(checks, (c) => c.net)}::bigint[],
       ${bigints(checks, (c) => c.reimbursements)}::bigint[], ${bigints(checks, (c) => c.employeeTaxes)}::bigint[],
@@ -76,11 +76,15 @@ export async function insertPaychecks(
     await paychecks.execute(tx.db)
     return
   }
-  const credits = creditsFrom(sql`paid p`, tx, { on: creditDate(run), wagesPayable })
-  await sql`
-    with paid as (${paychecks}
-      returning company_id, client_id, run_id, pay_period_id, user_id, account_ids, account_cents)
-    ${credits}`.execute(tx.db)
+  const paid = checks.flatMap((c) => c.accountIds.map(() => c.userId))
+  const credits = sql`
+    select home.company_id, c.user_id, c.id, c.amount
+    from ${home(run.companyId)} cross join unnest(
+      ${uuids(paid, itself)}::uuid[], ${uuids(accounts.all, itself)}::uuid[],
+      ${beside(checks, (c) => c.accountCents)}::bigint[]) as c(user_id, id, amount)`
+  await Promise.all(
+    [paychecks, creditsFrom(credits, tx, run, wagesPayable)].map((each) => each.execute(tx.db)),
+  )
 }
 
 const itself = <Value>(value: Value): Value => value

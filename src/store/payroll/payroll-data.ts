@@ -60,7 +60,7 @@ const possible = (tx: Tx, period: PeriodFacts, search: string) => sql`
       and (m.user_id is not null
            or ${period.periodType === 'Regular'} and w.date_of_join <= ${period.endDate}
               and (w.status <> ${inactive} or x.exit_date >= ${period.beginDate})
-           or exists (select from period_input i where i.company_id = w.company_id and i.user_id = w.user_id
+           or exists (select from period_input i where i.company_id = ${period.companyId} and i.user_id = w.user_id
                         and i.pay_period_id = ${period.payPeriodId}))
       ${isNamed(search)}`
 

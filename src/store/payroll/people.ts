@@ -230,7 +230,7 @@ const garnishments = async (tx: Tx, of: Of) =>
     select g.user_id, g.garnishment_id, g.garnishment_type, g.agency, g.fields,
            coalesce((select sum(t.amount)::bigint from year_to_date y
                      cross join unnest(y.codes, y.amounts) as t(code, amount)
-                     where y.company_id = g.company_id and y.user_id = g.user_id
+                     where y.company_id = ${of.companyId} and y.user_id = g.user_id
                        and t.code = 'garnishment:' || g.garnishment_id), 0) as taken
     from garnishment g
     where g.company_id = ${of.companyId} and ${among('g.user_id', of)} and g.removed_at is null
@@ -254,9 +254,9 @@ const recurring = async (tx: Tx, of: Of, payDate: Day) =>
       recovers_overpayment: boolean
     }>`
     select i.user_id, i.recurring_pay_item_id, i.pay_item, i.type, i.amount, i.allocated_basis_points, i.tax_treatment,
-           i.priority, ${leftOfTotal} as left_to_take, t.number as repayments, i.recovers_overpayment
-    from recurring_pay_item i ${takenOfTotal}
-    where i.company_id = ${of.companyId} and ${among('i.user_id', of)} and ${goesOn(payDate)}
+           i.priority, ${leftOfTotal(of.companyId)} as left_to_take, t.number as repayments, i.recovers_overpayment
+    from recurring_pay_item i ${takenOfTotal(of.companyId)}
+    where i.company_id = ${of.companyId} and ${among('i.user_id', of)} and ${goesOn(of.companyId, payDate)}
     order by i.user_id, i.recurring_pay_item_id`.execute(tx.db)
   ).rows
 

@@ -4,6 +4,7 @@ import type { WorkerType } from '../../domain/payroll/schedule.ts'
 import { ON_PAYROLL, type UserStatus } from '../../domain/people/user-status.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
 import { goesOn, takenOfTotal } from '../people/recurring-pay-items.ts'
 
@@ -24,8 +25,8 @@ export async function saveInputs(
   await touch(tx, period)
   await sql`
     insert into period_input (company_id, client_id, pay_period_id, user_id, source, data)
-    select ${period.companyId}, ${tx.clientId}, ${period.payPeriodId}, i.user_id, ${source}, i.data::jsonb
-    from unnest(${rows.map((row) => row.userId)}::uuid[], ${rows.map((row) => row.data)}::text[]) as i(user_id, data)
+    select home.company_id, ${tx.clientId}, ${period.payPeriodId}, i.user_id, ${source}, i.data::jsonb
+    from ${home(period.companyId)} cross join unnest(${rows.map((row) => row.userId)}::uuid[], ${rows.map((row) => row.data)}::text[]) as i(user_id, data)
     on conflict (company_id, pay_period_id, user_id, source) do update set data = excluded.data`.execute(
     tx.db,
   )
@@ -66,12 +67,12 @@ export async function countItems(
       (select count(*) from period_input i, jsonb_array_elements(i.data -> ${keys[kind]}) item
        where i.company_id = ${companyId} and i.pay_period_id = ${payPeriodId} and i.user_id = ${userId}
          and i.source in ('import', 'file') and ${isNamed(sql`item ->> 'description'`)})
-      + (select count(*) from recurring_pay_item i ${takenOfTotal}
+      + (select count(*) from recurring_pay_item i ${takenOfTotal(companyId)}
          where i.company_id = ${companyId} and i.user_id = ${userId} and i.pay_item = ${kind}
-           and ${goesOn(payDate)} and ${isNamed(sql`i.type`)}
+           and ${goesOn(companyId, payDate)} and ${isNamed(sql`i.type`)}
            and not exists (
              select from period_removal m
-             where m.company_id = i.company_id and m.pay_period_id = ${payPeriodId} and m.user_id = i.user_id
+             where m.company_id = ${companyId} and m.pay_period_id = ${payPeriodId} and m.user_id = i.user_id
                and m.kind = i.pay_item and lower(m.description) in ('', lower(i.type)))))::int as count`.execute(
     tx.db,
   )
@@ -117,8 +118,8 @@ export async function saveMembers(tx: Tx, period: PeriodFacts, rows: readonly Me
   await sql`
     insert into period_member (company_id, client_id, pay_period_id, user_id, included, amount, payment_method,
                                paid_outside, reason)
-    select ${period.companyId}, ${tx.clientId}, ${period.payPeriodId}, m.*
-    from unnest(${rows.map((r) => r.userId)}::uuid[], ${rows.map((r) => r.included)}::bool[],
+    select home.company_id, ${tx.clientId}, ${period.payPeriodId}, m.*
+    from ${home(period.companyId)} cross join unnest(${rows.map((r) => r.userId)}::uuid[], ${rows.map((r) => r.included)}::bool[],
                 ${rows.map((r) => r.amount)}::bigint[], ${rows.map((r) => r.paymentMethod)}::text[],
                 ${rows.map((r) => r.paidOutside)}::bool[], ${rows.map((r) => r.reason)}::text[])
       as m(user_id, included, amount, payment_method, paid_outside, reason)

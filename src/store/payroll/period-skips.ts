@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { Skip } from '../../domain/payroll/skipped.ts'
+import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
 import { touch } from './period-inputs.ts'
 
@@ -18,8 +19,8 @@ export async function saveSkips(tx: Tx, period: PeriodFacts, rows: readonly Skip
   await touch(tx, period)
   await sql`
     insert into period_skip (company_id, client_id, pay_period_id, user_id, kind, item_id, reason)
-    select ${period.companyId}, ${tx.clientId}, ${period.payPeriodId}, s.*
-    from unnest(${rows.map((row) => row.userId)}::uuid[], ${rows.map((row) => row.kind)}::text[],
+    select home.company_id, ${tx.clientId}, ${period.payPeriodId}, s.*
+    from ${home(period.companyId)} cross join unnest(${rows.map((row) => row.userId)}::uuid[], ${rows.map((row) => row.kind)}::text[],
                 ${rows.map((row) => row.itemId)}::uuid[], ${rows.map((row) => row.reason)}::text[])
       as s(user_id, kind, item_id, reason)
     on conflict (company_id, pay_period_id, user_id, item_id) do update set reason = excluded.reason`.execute(

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ChargedLine, OpenCorrection } from '../../domain/payroll/corrections.ts'
 import { type Day, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /** A rate that holds from a day in the past: what was paid since, if anything was, is to be corrected. */
@@ -12,7 +13,7 @@ export async function openCorrection(
 ): Promise<void> {
   await sql`
     insert into rate_correction (company_id, client_id, state, since)
-    select ${companyId}, ${tx.clientId}, ${state}, ${since}
+    select home.company_id, ${tx.clientId}, ${state}, ${since} from ${home(companyId)}
     where exists (select from payroll_run r
                   where r.company_id = ${companyId} and r.client_id = ${tx.clientId} and r.pay_date >= ${since}::date)
     on conflict (company_id, state, since) do update set is_open = true`.execute(tx.db)

@@ -27,16 +27,16 @@ export async function readinessOf(
   const { companyId } = period
   const { rows } = await sql<Company>`
     select c.kyb_status,
-      case when exists (select from filing_profile f where f.company_id = c.company_id and f.is_farm) then '943'
-        else coalesce((select k.federal_filing_form from kyb_information k where k.company_id = c.company_id), '941')
+      case when exists (select from filing_profile f where f.company_id = ${companyId} and f.is_farm) then '943'
+        else coalesce((select k.federal_filing_form from kyb_information k where k.company_id = ${companyId}), '941')
         end as federal_form,
-      exists (select from kyb_information k where k.company_id = c.company_id) as has_kyb_information,
-      exists (select from company_bank_account a where a.company_id = c.company_id and a.status = ${pending}
+      exists (select from kyb_information k where k.company_id = ${companyId}) as has_kyb_information,
+      exists (select from company_bank_account a where a.company_id = ${companyId} and a.status = ${pending}
                 and a.micro_deposits is not null) as asks_for_micro_deposits,
-      coalesce((select k.payroll_run_this_year from kyb_information k where k.company_id = c.company_id), false)
+      coalesce((select k.payroll_run_this_year from kyb_information k where k.company_id = ${companyId}), false)
         and extract(year from c.created_at) = ${yearOf(period.payDate)}
-        and not exists (select from pay_history h where h.company_id = c.company_id)
-        and not exists (select from payroll_run r where r.company_id = c.company_id
+        and not exists (select from pay_history h where h.company_id = ${companyId})
+        and not exists (select from payroll_run r where r.company_id = ${companyId}
                         and r.status in ${oneOf(POSTED_RUN)}) as is_history_missing
     from company c where c.company_id = ${companyId} and c.client_id = ${tx.clientId}`.execute(tx.db)
   const [company] = rows

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { RunKey } from './paychecks.ts'
 
@@ -24,8 +25,8 @@ export async function insertRepayments(
   await sql`
     insert into pay_item_repayment (company_id, client_id, recurring_pay_item_id, number, run_id, pay_period_id, user_id,
                                     amount)
-    select ${companyId}, ${tx.clientId}, r.item_id, r.number, ${runId}, ${payPeriodId}, r.user_id, r.amount
-    from unnest(${rows.map((row) => row.recurringPayItemId)}::uuid[], ${rows.map((row) => row.number)}::int[],
+    select home.company_id, ${tx.clientId}, r.item_id, r.number, ${runId}, ${payPeriodId}, r.user_id, r.amount
+    from ${home(companyId)} cross join unnest(${rows.map((row) => row.recurringPayItemId)}::uuid[], ${rows.map((row) => row.number)}::int[],
                 ${rows.map((row) => row.userId)}::uuid[], ${rows.map((row) => row.amount)}::bigint[])
       as r(item_id, number, user_id, amount)
     on conflict (company_id, recurring_pay_item_id, number) do nothing`.execute(tx.db)

@@ -105,14 +105,21 @@ async function runRows(
   return rows
 }
 
-const isAsked = ({ from, to, payPeriodId, statuses, workerType }: RunsAsked): RawBuilder<unknown> => sql`
+const isAsked = ({
+  companyId,
+  from,
+  to,
+  payPeriodId,
+  statuses,
+  workerType,
+}: RunsAsked): RawBuilder<unknown> => sql`
   r.status in ${oneOf(statuses)}
   and ${payPeriodId ? sql`r.pay_period_id = ${payPeriodId}` : sql`r.pay_date between ${from} and ${to}`}
-  ${workerType ? ofType(workerType) : sql``}`
+  ${workerType ? ofType(companyId, workerType) : sql``}`
 
-const ofType = (workerType: WorkerType): RawBuilder<unknown> => sql`
+const ofType = (companyId: Id<'company'>, workerType: WorkerType): RawBuilder<unknown> => sql`
   and (select d.worker_type from pay_period d
-       where d.company_id = r.company_id and d.pay_period_id = r.pay_period_id) = ${workerType}`
+       where d.company_id = ${companyId} and d.pay_period_id = r.pay_period_id) = ${workerType}`
 
 const linesOf = (row: Row): RunLines => ({
   roster: row.roster,

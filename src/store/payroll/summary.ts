@@ -56,7 +56,7 @@ export async function payrollSummaries(tx: Tx, asked: Asked): Promise<readonly P
     from pay_period p
     left join lateral (
       select * from payroll_run r
-      where r.company_id = p.company_id and r.pay_period_id = p.pay_period_id
+      where r.company_id = ${companyId} and r.pay_period_id = p.pay_period_id
         and r.status in ${oneOf([...ALIVE, voided])}
       order by r.run_id desc limit 1) r on true
     where p.company_id = ${companyId} and p.client_id = ${tx.clientId} and p.pay_date between ${from} and ${to}

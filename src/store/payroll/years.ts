@@ -3,6 +3,7 @@ import type { YearFacts } from '../../domain/payroll/person.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { cents } from '../../kernel/money.ts'
 import { bigints, literal, stretches, texts, uuids } from '../database/arrays.ts'
+import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /** The whole year of each person, as it stands after the paycheck: one row a person, written in one statement. */
@@ -15,11 +16,11 @@ export async function saveYears(
   const { all, from, to } = stretches(people, ({ facts }) => facts.totals.values())
   await sql`
     insert into year_to_date (company_id, client_id, user_id, year, codes, wages, amounts, supplemental_wages, gross, net)
-    select ${companyId}, ${tx.clientId}, y.user_id, ${year}::int, y.codes::text[],
+    select home.company_id, ${tx.clientId}, y.user_id, ${year}::int, y.codes::text[],
            (${bigints(all, ({ wages }) => wages)}::bigint[])[y.code:y.last_code],
            (${bigints(all, ({ amount }) => amount)}::bigint[])[y.code:y.last_code],
            y.supplemental_wages, y.gross, y.net
-    from unnest(
+    from ${home(companyId)} cross join unnest(
       ${uuids(people, ({ userId }) => userId)}::uuid[], ${from}::int[], ${to}::int[],
       ${texts(people, ({ facts }) => literal(facts.totals.keys()))}::text[],
       ${bigints(people, ({ facts }) => facts.supplementalWages)}::bigint[],

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CertificateKinds, CertificatesHere } from '../../domain/company/certificate-tasks.ts'
 import { userMachine } from '../../domain/people/user-status.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { companiesAsked } from '../database/companies-asked.ts'
 import type { Tx } from '../database/transaction.ts'
 
 const inactive = sql.lit(userMachine.state.Inactive)
@@ -14,7 +15,7 @@ export async function certificateKinds(
   tx: Tx,
   companyIds: readonly Id<'company'>[],
 ): Promise<OfCompanies<CertificateKinds>> {
-  const asked = sql`company_id = any(${[...companyIds]}::uuid[]) and client_id = ${tx.clientId}`
+  const asked = sql`company_id = ${companiesAsked(companyIds).asked} and client_id = ${tx.clientId}`
   const arizona = await sql<Of<CertificateKinds['arizona'][number]>>`
     select distinct company_id as "companyId", az_basis_points as "arizonaBasisPoints" from worker_w4 where ${asked}`.execute(
     tx.db,

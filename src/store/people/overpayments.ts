@@ -29,7 +29,7 @@ export async function overpaymentsWhere(
     select o.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as "userName",
            o.overpaid, o.repaid, t.recovered, o.overpaid - o.repaid - t.recovered as owed,
            (select i.recurring_pay_item_id from recurring_pay_item i
-            where i.company_id = w.company_id and i.user_id = w.user_id and i.recovers_overpayment
+            where i.company_id = ${companyId} and i.user_id = w.user_id and i.recovers_overpayment
               and i.removed_at is null) as "recurringPayItemId"
     from (select o.user_id, coalesce(sum(${signed()}) filter (where o.name = 'Receivable'), 0)::bigint as overpaid,
                  coalesce(sum(${signed()}) filter (where o.name = 'Repayment'), 0)::bigint as repaid
@@ -38,16 +38,16 @@ export async function overpaymentsWhere(
             ${asked.after ? sql`and o.user_id > ${asked.after}` : sql``}
           group by o.user_id) o
     join worker w on w.company_id = ${companyId} and w.user_id = o.user_id
-    cross join lateral ${recoveredOf(sql`w`)} t
+    cross join lateral ${recoveredOf(companyId, sql`w`)} t
     order by o.user_id ${asked.atMost ? sql`limit ${asked.atMost}` : sql``}`.execute(tx.db)
   return rows
 }
 
 /** Of an item `i` that recovers: what its worker still owes. */
-export const owedOfItem = sql`(
+export const owedOfItem = (companyId: Id<'company'>) => sql`(
   select coalesce(sum(case o.name when 'Receivable' then ${signed()} else -${signed()} end), 0)
-  from transfer o where o.company_id = i.company_id and o.user_id = i.user_id and ${isOwed()}
-) - (select t.recovered from ${recoveredOf(sql`i`)} t)`
+  from transfer o where o.company_id = ${companyId} and o.user_id = i.user_id and ${isOwed()}
+) - (select t.recovered from ${recoveredOf(companyId, sql`i`)} t)`
 
 /**
  * What a worker repays by hand takes a number of the item that recovers: a payroll at the same moment wants the same one, and
@@ -58,7 +58,7 @@ export async function takeNumber(tx: Tx, { companyId, userId }: WorkerKey): Prom
     insert into pay_item_repayment (company_id, client_id, recurring_pay_item_id, number, user_id, amount)
     select i.company_id, i.client_id, i.recurring_pay_item_id, coalesce((
              select max(r.number) from pay_item_repayment r
-             where r.company_id = i.company_id and r.recurring_pay_item_id = i.recurring_pay_item_id), 0) + 1, i.user_id, 0
+             where r.company_id = ${companyId} and r.recurring_pay_item_id = i.recurring_pay_item_id), 0) + 1, i.user_id, 0
     from recurring_pay_item i
     where i.company_id = ${companyId} and i.user_id = ${userId} and i.recovers_overpayment and i.removed_at is null
     on conflict (company_id, recurring_pay_item_id, number) do nothing`.execute(tx.db)
@@ -68,7 +68,7 @@ export async function takeNumber(tx: Tx, { companyId, userId }: WorkerKey): Prom
 export async function repaymentBy(tx: Tx, companyId: Id<'company'>, repaymentId: string) {
   const { rows } = await sql<{ userId: Id<'user'>; amount: Cents; isWithdrawn: boolean }>`
     select o.user_id as "userId", o.amount,
-           exists (select from transfer u where u.company_id = o.company_id and u.reverses_id = o.transfer_id) as "isWithdrawn"
+           exists (select from transfer u where u.company_id = ${companyId} and u.reverses_id = o.transfer_id) as "isWithdrawn"
     from transfer o
     where o.company_id = ${companyId} and o.client_id = ${tx.clientId} and o.transfer_id = ${repaymentId}
       and o.name = 'Repayment' and o.reverses_id is null`.execute(tx.db)
@@ -85,7 +85,7 @@ function isOwed() {
 }
 
 /** What living paychecks took back of the worker of `of`, by whichever item. */
-function recoveredOf(of: RawBuilder<unknown>) {
+function recoveredOf(companyId: Id<'company'>, of: RawBuilder<unknown>) {
   return sql`(
     select coalesce(sum(r.amount), 0)::bigint as recovered
     from pay_item_repayment r
@@ -93,5 +93,5 @@ function recoveredOf(of: RawBuilder<unknown>) {
                              and j.recovers_overpayment
     join paycheck c on c.company_id = r.company_id and c.pay_period_id = r.pay_period_id and c.user_id = r.user_id
                    and c.run_id = r.run_id and c.voided_at is null and c.cancelled_at is null
-    where r.company_id = ${of}.company_id and r.user_id = ${of}.user_id)`
+    where r.company_id = ${companyId} and r.user_id = ${of}.user_id)`
 }

@@ -46,12 +46,12 @@ export const ownParts = {
       'userId', r.user_id, 'policyId', a.time_off_policy_id, 'policyType', p.policy_type,
       'startDate', r.start_date, 'endDate', r.end_date, 'hours', r.hours, 'status', r.status, 'reason', r.reason,
       'lines', (select json_agg(json_build_object('day', l.on_day, 'hours', l.hours) order by l.on_day)
-                from time_off_line l where l.company_id = r.company_id
+                from time_off_line l where l.company_id = $1
                   and l.time_off_request_id = r.time_off_request_id)) order by r.time_off_request_id) as facts
     from time_off_request r
     join time_off_assignment a on a.company_id = r.company_id and a.assignment_id = r.assignment_id
     join time_off_policy p on p.company_id = a.company_id and p.time_off_policy_id = a.time_off_policy_id
-    where r.company_id = w.company_id and r.user_id = w.user_id) leave on true`,
+    where r.company_id = $1 and r.user_id = w.user_id) leave on true`,
 }
 
 export const ownFactsOf = (row: OwnFactsRow, vault: Vault): OwnFacts => ({

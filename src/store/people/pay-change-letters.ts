@@ -25,7 +25,7 @@ export async function loadPayChangeLetter(
     select c.confirm_to as "confirmTo", c.notice_to as "noticeTo", c.pays_from as "paysFrom", c.tokens,
            c.status = ${sql.lit(waiting)} as "isWaiting",
            array(select right(a.account_mask, 4) from user_bank_account a
-                 where a.company_id = c.company_id and a.user_id = c.user_id
+                 where a.company_id = ${companyId} and a.user_id = c.user_id
                    and (a.pay_basis_points > 0 or a.pay_kind <> 'percent')
                    and a.status not in ${oneOf(GONE)} order by a.priority) as endings
     from pay_change c where c.company_id = ${companyId} and c.client_id = ${work.clientId}

@@ -3,6 +3,7 @@ import { payChangeMachine } from '../../domain/people/pay-change.ts'
 import type { PayChangeNews } from '../../domain/people/pay-change-words.ts'
 import { type Instant, instant, isoInstant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { companiesAsked } from '../database/companies-asked.ts'
 import type { Tx } from '../database/transaction.ts'
 
 const { state } = payChangeMachine
@@ -18,12 +19,13 @@ export async function payChangeNews(
   tx: Tx,
   companyIds: readonly Id<'company'>[],
 ): Promise<readonly (PayChangeNews & { readonly companyId: Id<'company'> })[]> {
+  const { same } = companiesAsked(companyIds)
   const { rows } = await sql<PayChangeNews & { companyId: Id<'company'> }>`
     select of_company.* from unnest(${companyIds}::uuid[]) as asked (company_id), lateral (
     select c.company_id as "companyId", ${fullName} as name, c.pays_from as until, c.changed_by as "changedBy",
            c.status = ${sql.lit(state.stopped)} as "isStopped"
     from pay_change c join worker w on w.company_id = c.company_id and w.user_id = c.user_id
-    where c.company_id = asked.company_id and c.client_id = ${tx.clientId}
+    where c.company_id = ${same(sql`asked`)} and c.client_id = ${tx.clientId}
       and ((c.status = ${sql.lit(state.waiting)} and c.pays_from > ${isoInstant(tx.now)})
         or (c.status = ${sql.lit(state.stopped)} and c.decided_at > ${isoInstant(instant(tx.now - LISTED))}))
     order by c.pay_change_id limit ${SHOWN}) of_company`.execute(tx.db)

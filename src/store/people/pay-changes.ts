@@ -69,8 +69,8 @@ export async function payeeOf(
 ): Promise<{ readonly wasPaid: boolean } & ReturnType<typeof addressesOf>> {
   const { rows } = await sql<Parameters<typeof addressesOf>[0] & { wasPaid: boolean }>`
     select w.email, coalesce(e.personal_email, '') as "personalEmail",
-           exists (select from paycheck p where p.company_id = w.company_id and p.user_id = w.user_id) as "wasPaid",
-           array(select f.email from former_email f where f.company_id = w.company_id and f.user_id = w.user_id
+           exists (select from paycheck p where p.company_id = ${companyId} and p.user_id = w.user_id) as "wasPaid",
+           array(select f.email from former_email f where f.company_id = ${companyId} and f.user_id = w.user_id
                    and f.replaced_at > ${isoInstant(instant(tx.now - SETTLED))}
                  order by f.replaced_at, f.former_email_id limit 4) as "formerEmails"
     from worker w

@@ -51,8 +51,8 @@ export async function payItemsWhere(tx: Tx, filter: PayItemFilter): Promise<read
            tax_treatment as "taxTreatment", priority, total_amount as "totalAmount", ends_on as "endsOn",
            recovers_overpayment as "recoversOverpayment",
            removed_at is not null as "isRemoved", coalesce(ends_on < ${tx.today}, false) as "isPast",
-           t.taken, ${leftOfTotal} as left
-    from recurring_pay_item i ${takenOfTotal}
+           t.taken, ${leftOfTotal(filter.companyId)} as left
+    from recurring_pay_item i ${takenOfTotal(filter.companyId)}
     where company_id = ${filter.companyId} and client_id = ${tx.clientId}
       ${filter.userId ? sql`and user_id = ${filter.userId}` : sql``}
       ${filter.removed ? sql`` : sql`and removed_at is null`}
@@ -68,7 +68,7 @@ export async function takenOf(
   itemId: Id<'recurringPayItem'>,
 ): Promise<bigint> {
   const { rows } = await sql<{ taken: bigint }>`
-    select t.taken from recurring_pay_item i ${takenOfTotal}
+    select t.taken from recurring_pay_item i ${takenOfTotal(companyId)}
     where i.company_id = ${companyId} and i.client_id = ${tx.clientId}
       and i.recurring_pay_item_id = ${itemId}`.execute(tx.db)
   return rows[0]?.taken ?? 0n
@@ -78,7 +78,7 @@ export async function takenOf(
  * Beside an item `i`: what living paychecks took of its total, and the number of the repayment before. By the period, which
  * is what the index of living paychecks goes by. Nothing is looked up for an item without a total.
  */
-export const takenOfTotal = sql`
+export const takenOfTotal = (companyId: Id<'company'>) => sql`
   left join lateral (
     select coalesce(sum(r.amount) filter (where c.user_id is not null), 0)::bigint as taken,
            coalesce(max(r.number), 0) as number
@@ -86,13 +86,13 @@ export const takenOfTotal = sql`
     left join paycheck c on c.company_id = r.company_id and c.pay_period_id = r.pay_period_id and c.user_id = r.user_id
                         and c.run_id = r.run_id and c.voided_at is null and c.cancelled_at is null
     where i.total_amount is not null
-      and r.company_id = i.company_id and r.recurring_pay_item_id = i.recurring_pay_item_id) t on true`
+      and r.company_id = ${companyId} and r.recurring_pay_item_id = i.recurring_pay_item_id) t on true`
 
 /** Of an item `i` beside takenOfTotal: no more is recovered than the worker owes, whoever paid how much of it meanwhile. */
-export const leftOfTotal = sql`
-  least(i.total_amount - t.taken, case when i.recovers_overpayment then ${owedOfItem} end)::bigint`
+export const leftOfTotal = (companyId: Id<'company'>) => sql`
+  least(i.total_amount - t.taken, case when i.recovers_overpayment then ${owedOfItem(companyId)} end)::bigint`
 
 /** Of an item `i` beside takenOfTotal: it was not removed, and has not come to its end. */
-export const goesOn = (payDate: Day) => sql`
+export const goesOn = (companyId: Id<'company'>, payDate: Day) => sql`
   i.removed_at is null and (i.ends_on is null or i.ends_on >= ${payDate})
-  and (i.total_amount is null or ${leftOfTotal} > 0)`
+  and (i.total_amount is null or ${leftOfTotal(companyId)} > 0)`

@@ -14,47 +14,56 @@ import type { Vaults } from '../database/vault.ts'
  */
 export async function sealOrders(owner: pg.Pool, vaults: Vaults, size = SLICE): Promise<number> {
   let sum = 0
-  for (let rows = size; rows === size; sum += rows) {
-    rows = await inOwnersTransaction(owner, (db) => sealSlice(db, vaults, size))
+  for (;;) {
+    const rows = await inOwnersTransaction(owner, (db) => sealSlice(db, vaults, size))
+    if (rows === 0) return sum
+    sum += rows
   }
-  return sum
 }
 
 const SLICE = 500
 /** Any number: it only has to be the same in every process, and another than those of migrate.ts and fill-facts.ts. */
 const LOCK = 4_105_203
 
+/** Of one company: rows are only locked where their company is named. */
 async function sealSlice(db: Kysely<Database>, vaults: Vaults, size: number): Promise<number> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
+  const next = await sql<Whose>`
+    select company_id as "companyId", client_id as "clientId" from garnishment
+    where numbers is null order by company_id limit 1`.execute(db)
+  const [found] = next.rows
+  if (!found) return 0
+
+  const { companyId, clientId } = found
   const { rows } = await sql<Row>`
-    select company_id as "companyId", client_id as "clientId", garnishment_id as id, fields from garnishment
-    where numbers is null order by company_id, garnishment_id limit ${size} for no key update`.execute(db)
+    select garnishment_id as id, fields from garnishment
+    where company_id = ${companyId} and numbers is null
+    order by garnishment_id limit ${size} for no key update`.execute(db)
+  const vault = await vaults.of({ db, clientId }, companyId)
+  const sealed = rows.map(({ id, fields }) => ({ id, ...sealOrder(vault, id, fields) }))
 
-  const sealed = []
-  for (const { companyId, clientId, id, fields } of rows) {
-    const vault = await vaults.of({ db, clientId }, companyId)
-    sealed.push({ companyId, id, ...sealOrder(vault, id, fields) })
-  }
-
-  if (sealed.length > 0) await save(db, sealed)
+  await save(db, companyId, sealed)
   return rows.length
 }
 
-const save = (db: Kysely<Database>, rows: readonly Sealed[]) =>
+const save = (db: Kysely<Database>, companyId: Id<'company'>, rows: readonly Sealed[]) =>
   sql`
     update garnishment g set fields = s.fields::jsonb, numbers = s.numbers
-    from unnest(${rows.map(({ companyId }) => companyId)}::uuid[], ${rows.map(({ id }) => id)}::uuid[],
+    from unnest(${rows.map(({ id }) => id)}::uuid[],
                 ${rows.map(({ fields }) => JSON.stringify(fields))}::text[], ${rows.map(({ numbers }) => numbers)}::bytea[])
-      as s(company_id, garnishment_id, fields, numbers)
-    where g.company_id = s.company_id and g.garnishment_id = s.garnishment_id`.execute(db)
+      as s(garnishment_id, fields, numbers)
+    where g.company_id = ${companyId} and g.garnishment_id = s.garnishment_id`.execute(db)
 
-interface Row {
+interface Whose {
   readonly companyId: Id<'company'>
   readonly clientId: Id<'client'>
+}
+
+interface Row {
   readonly id: string
   readonly fields: OrderFields
 }
 
-interface Sealed extends Pick<Row, 'companyId' | 'id' | 'fields'> {
+interface Sealed extends Row {
   readonly numbers: Buffer
 }

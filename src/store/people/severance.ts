@@ -3,6 +3,7 @@ import { EDITABLE, type PeriodFacts, payPeriodMachine } from '../../domain/payro
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
 
 const { skipped } = payPeriodMachine.state
@@ -20,9 +21,9 @@ export async function insertSeverance(
 ): Promise<void> {
   await sql`
     insert into severance_payment (company_id, client_id, worker_exit_id, place, user_id, pay_on, amount, pay_period_id)
-    select ${companyId}::uuid, ${tx.clientId}::uuid, ${exitId}::uuid, s.place, ${userId}::uuid, s.pay_on, s.amount,
+    select home.company_id, ${tx.clientId}::uuid, ${exitId}::uuid, s.place, ${userId}::uuid, s.pay_on, s.amount,
            s.pay_period_id
-    from unnest(${rows.map((r) => r.payOn)}::date[], ${rows.map((r) => r.amount)}::bigint[],
+    from ${home(companyId)} cross join unnest(${rows.map((r) => r.payOn)}::date[], ${rows.map((r) => r.amount)}::bigint[],
                 ${rows.map((r) => r.payPeriodId)}::uuid[])
       with ordinality as s(pay_on, amount, pay_period_id, place)`.execute(tx.db)
 }
@@ -62,7 +63,7 @@ export async function placeSeverance(tx: Tx, companyId: Id<'company'>): Promise<
       left join pay_period b on b.company_id = o.company_id and b.pay_period_id = o.pay_period_id
       cross join lateral (
         select d.pay_period_id from pay_period d
-        where d.company_id = o.company_id and d.worker_type = w.worker_type and d.period_type = 'Regular'
+        where d.company_id = ${companyId} and d.worker_type = w.worker_type and d.period_type = 'Regular'
           and d.status = any(${[...EDITABLE]}::text[]) and d.pay_date >= o.pay_on
           and (d.begin_date > x.exit_date or x.final_pay_check_type ilike '%regular payroll cycle%')
         order by d.begin_date limit 1) p
@@ -81,7 +82,7 @@ export async function dropSeverance(
   const { rows } = await sql<{ id: Id<'payPeriod'> | null }>`
     delete from severance_payment s
     where s.company_id = ${companyId} and s.user_id = ${userId} and s.client_id = ${tx.clientId}
-      and not exists (select from pay_period p where p.company_id = s.company_id
+      and not exists (select from pay_period p where p.company_id = ${companyId}
                         and p.pay_period_id = s.pay_period_id and p.status <> all(${[...EDITABLE, skipped]}::text[]))
     returning s.pay_period_id as id`.execute(tx.db)
   return [...new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))]

@@ -27,17 +27,17 @@ export async function loadStatusFacts(
            w.terms_accepted_at is not null as "acceptedTerms", c.kyb_status = ${sql.lit(kybMachine.state.passed)} as "companyVerified",
            wage.payment_method is not null as "hasWage",
            coalesce(wage.payment_method = 'Direct Deposit', false) as "paidByDirectDeposit",
-           exists (select from worker_w4 f where f.company_id = w.company_id and f.user_id = w.user_id) as "hasW4",
-           exists (select from worker_exit e where e.company_id = w.company_id and e.user_id = w.user_id
+           exists (select from worker_w4 f where f.company_id = ${companyId} and f.user_id = w.user_id) as "hasW4",
+           exists (select from worker_exit e where e.company_id = ${companyId} and e.user_id = w.user_id
                      and e.ended_at is null) as "hasLeft",
-           exists (select from user_bank_account a where a.company_id = w.company_id and a.user_id = w.user_id
+           exists (select from user_bank_account a where a.company_id = ${companyId} and a.user_id = w.user_id
                      and a.status not in ${oneOf(GONE)}) as "hasBankAccount",
            w.payable_at is not null or w.status = ${active} as "wasPayable"
     from worker w
     join company c on c.company_id = w.company_id
     left join lateral (
       select payment_method from worker_wage g
-      where g.company_id = w.company_id and g.user_id = w.user_id
+      where g.company_id = ${companyId} and g.user_id = w.user_id
       order by effective_from <= ${tx.today}::date desc, abs(effective_from - ${tx.today}::date)
       limit 1) wage on true
     where w.company_id = ${companyId} and w.client_id = ${tx.clientId}

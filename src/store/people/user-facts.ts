@@ -41,7 +41,7 @@ export async function locationForms(
 /** Of each person the last row begun by today on the client's clock, or the first one ahead when none has begun. */
 const IN_FORCE = 'order by effective_from <= $4::date desc, abs(effective_from - $4::date) limit 1'
 
-const OF_WORKER = 'company_id = w.company_id and user_id = w.user_id'
+const OF_WORKER = 'company_id = $1 and user_id = w.user_id'
 
 /** $1 company, $2 client, $3 who, $4 today. Written once, so that Postgres plans it once per connection. */
 const statement = (who: string): string => `
@@ -58,7 +58,7 @@ const statement = (who: string): string => `
   left join lateral (select json_build_object('companyLocationId', company_location_id, 'companyLocation', name,
       'address1', address1, 'address2', address2, 'city', city, 'state', state, 'zipcode', zipcode) as facts
     from company_location
-    where company_id = w.company_id and company_location_id = place.company_location_id) location on true
+    where company_id = $1 and company_location_id = place.company_location_id) location on true
   left join lateral (select json_build_object('userWageId', user_wage_id, 'from', effective_from, 'rate', wage_rate,
       'basis', wage_basis, 'weeklyHours', standard_working_hours, 'employeeType', employee_type,
       'paymentMethod', payment_method, 'taxExemptions', tax_exemptions, 'employmentStatus', employment_status,

@@ -33,7 +33,7 @@ export async function loadUserList(
     with listed as (
       select user_id, ${text(PERSON)} as facts from worker w
       where w.company_id = ${companyId} and w.client_id = ${work.clientId}
-        ${asked.after ? sql`and w.user_id > ${asked.after}` : sql``} ${asked.which ? sorts[asked.which] : sql``}
+        ${asked.after ? sql`and w.user_id > ${asked.after}` : sql``} ${asked.which ? sorts[asked.which](companyId) : sql``}
         ${asked.userIds ? sql`and w.user_id = any(${[...asked.userIds]}::uuid[])` : sql``}
         ${asked.status ? sql`and w.status = ${asked.status}` : sql``}
         ${asked.reference ? sql`and w.user_reference_id = ${asked.reference} and w.user_reference_id <> ''` : sql``}
@@ -63,13 +63,14 @@ const datedOf =
       ${atMost ? sql`and user_id <= (select user_id from listed order by user_id desc limit 1)` : sql``}
     order by user_id, effective_from <= ${today}::date desc, abs(effective_from - ${today}::date))`
 
-const openExit = (kind: 'terminated' | 'deactivated') => sql`
-  and exists (select from worker_exit e where e.company_id = w.company_id and e.user_id = w.user_id
+const openExit = (kind: 'terminated' | 'deactivated') => (companyId: Id<'company'>) =>
+  sql`
+  and exists (select from worker_exit e where e.company_id = ${companyId} and e.user_id = w.user_id
                 and e.ended_at is null and e.kind = ${sql.lit(kind)})`
 
 /** Whom a list of its own shows, under the name `w`. */
 export const sorts = {
-  active: sql`and w.status = ${sql.lit(userMachine.state.Active)}`,
+  active: () => sql`and w.status = ${sql.lit(userMachine.state.Active)}`,
   terminated: openExit('terminated'),
   deactivated: openExit('deactivated'),
 }

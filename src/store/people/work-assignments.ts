@@ -103,7 +103,7 @@ async function where(
            a.unemployment_state as "unemploymentState",
            jsonb_build_object('state', coalesce(l.state, a.state), 'city', coalesce(l.city, a.city),
              'zipcode', coalesce(l.zipcode, a.zipcode), 'locationId', a.company_location_id) as place,
-           (select f.state from company_location f where f.company_id = a.company_id and f.is_filing_address
+           (select f.state from company_location f where f.company_id = ${companyId} and f.is_filing_address
             order by f.company_location_id limit 1) as "controlState"
     from work_assignment a
     left join company_location l on l.company_id = a.company_id and l.company_location_id = a.company_location_id

@@ -6,6 +6,8 @@ import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import type { Metadata } from '../../kernel/metadata.ts'
 import { assert } from '../../kernel/problem.ts'
+import { home } from '../database/home.ts'
+import { ownerOf } from '../database/lookup.ts'
 import { together } from '../database/together.ts'
 import type { Tx } from '../database/transaction.ts'
 import { saveWorkplaces } from './workplaces.ts'
@@ -24,10 +26,10 @@ export async function insertWorkers(
   const inserted = sql<{ user_id: Id<'user'> }>`
     insert into worker (company_id, client_id, user_id, status, created_at, user_reference_id, worker_type, first_name,
                         middle_name, last_name, email, email_key, phone_number, job_title, date_of_join, language, metadata)
-    select ${companyId}::uuid, ${tx.clientId}::uuid, w.user_id, ${sql.lit(userMachine.initial)}, ${isoInstant(tx.now)}::timestamptz,
+    select home.company_id, ${tx.clientId}::uuid, w.user_id, ${sql.lit(userMachine.initial)}, ${isoInstant(tx.now)}::timestamptz,
            w.reference, w.worker_type, w.first_name, w.middle_name, w.last_name, w.email, w.email_key, w.phone,
            w.job_title, w.date_of_join, w.language, w.metadata
-    from unnest(${ids}::uuid[], ${column((w) => w.userReferenceId)}::text[], ${column((w) => w.workerType)}::text[],
+    from ${home(companyId)} cross join unnest(${ids}::uuid[], ${column((w) => w.userReferenceId)}::text[], ${column((w) => w.workerType)}::text[],
                 ${column((w) => w.firstName)}::text[], ${column((w) => w.middleName)}::text[],
                 ${column((w) => w.lastName)}::text[], ${column((w) => w.email)}::text[],
                 ${column((w) => w.email.toLowerCase())}::text[], ${column((w) => w.phoneNumber)}::text[],
@@ -91,6 +93,8 @@ export async function lockWorker(
   tx: Tx,
   key: { readonly userId: Id<'user'>; readonly companyId?: Id<'company'> },
 ): Promise<WorkerRow | undefined> {
+  const { companyId = await ownerOf(tx, { table: 'worker', column: 'user_id' }, key.userId) } = key
+  if (!companyId) return undefined
   const row = await tx.db
     .selectFrom('worker')
     .select([
@@ -105,7 +109,7 @@ export async function lockWorker(
     ])
     .where('client_id', '=', tx.clientId)
     .where('user_id', '=', key.userId)
-    .$if(key.companyId !== undefined, (query) => query.where('company_id', '=', key.companyId!))
+    .where('company_id', '=', companyId)
     .forNoKeyUpdate()
     .executeTakeFirst()
   return (

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
 
 export interface Workplace {
@@ -20,8 +21,8 @@ export async function saveWorkplaces(
   const { numAffectedRows } = await sql`
     insert into worker_workplace (company_id, client_id, user_id, effective_from, location_category,
                                   company_location_id, state_code)
-    select ${companyId}::uuid, ${tx.clientId}::uuid, p.user_id, p.effective_from, p.category, p.location_id, p.state
-    from unnest(${places.map((p) => p.userId)}::uuid[], ${places.map((p) => p.effectiveFrom)}::date[],
+    select home.company_id, ${tx.clientId}::uuid, p.user_id, p.effective_from, p.category, p.location_id, p.state
+    from ${home(companyId)} cross join unnest(${places.map((p) => p.userId)}::uuid[], ${places.map((p) => p.effectiveFrom)}::date[],
                 ${places.map((p) => p.locationCategory)}::text[], ${places.map((p) => p.companyLocationId)}::uuid[],
                 ${places.map((p) => p.stateCode)}::text[])
       as p(user_id, effective_from, category, location_id, state)
@@ -56,14 +57,14 @@ export async function workStateOf(
   const { rows } = await sql<{ state: string | null }>`
     select coalesce(
       (select a.state from worker_address a
-       where a.company_id = p.company_id and a.user_id = p.user_id and a.kind = 'remote' and p.location_category = 'Remote'
+       where a.company_id = ${companyId} and a.user_id = p.user_id and a.kind = 'remote' and p.location_category = 'Remote'
          and (a.effective_from <= ${on} or not exists (
-           select from worker_workplace n where n.company_id = p.company_id and n.user_id = p.user_id
+           select from worker_workplace n where n.company_id = ${companyId} and n.user_id = p.user_id
              and n.effective_from > p.effective_from and n.effective_from <= a.effective_from))
        order by a.effective_from <= ${on} desc, abs(a.effective_from - ${on}::date) limit 1),
       nullif(p.state_code, ''),
       (select l.state from company_location l
-       where l.company_id = p.company_id and l.company_location_id = p.company_location_id)) as state
+       where l.company_id = ${companyId} and l.company_location_id = p.company_location_id)) as state
     from worker_workplace p where p.company_id = ${companyId} and p.user_id = ${userId}
     order by p.effective_from <= ${on} desc, abs(p.effective_from - ${on}::date) limit 1`.execute(tx.db)
   return rows[0]?.state ?? ''

@@ -22,18 +22,18 @@ export interface EarnedRow {
 }
 
 /** Columns of paycheck `p` of worker `w`; `e` is `earnedJoin`. */
-export const earnedColumns = (by: CostGroup): RawBuilder<unknown> => {
+export const earnedColumns = (companyId: Id<'company'>, by: CostGroup): RawBuilder<unknown> => {
   const kind = laborKinds.find((each) => each === by)
   return sql`
     e.names as "groupNames", e.hours as "groupHours", e.earned as "groupEarned",
-    (select ${groups[by]} from (select null::int as n) l) as "groupElse", ${kind ? sharesOf[kind] : sql`null::jsonb`} as shares`
+    (select ${groups[by](companyId)} from (select null::int as n) l) as "groupElse", ${kind ? sharesOf[kind](companyId) : sql`null::jsonb`} as shares`
 }
 
-export const earnedJoin = (by: CostGroup): RawBuilder<unknown> => sql`
+export const earnedJoin = (companyId: Id<'company'>, by: CostGroup): RawBuilder<unknown> => sql`
   cross join lateral (
     select array_agg(g."group" order by g."group") as names, array_agg(g.hours order by g."group") as hours,
            array_agg(g.earned order by g."group") as earned
-    from (select ${groups[by]} as "group", sum(coalesce(l.hours, 0))::int as hours, sum(p.amounts[l.n])::bigint as earned
+    from (select ${groups[by](companyId)} as "group", sum(coalesce(l.hours, 0))::int as hours, sum(p.amounts[l.n])::bigint as earned
           -- The first lines of a paycheck are its earnings, and then what it gives back, which is a column of its own.
           from unnest(p.earning_hours) with ordinality as l(hours, n)
           join rule r on r.rule_id = p.rules[l.n] and r.kind = 'earning'
@@ -92,13 +92,13 @@ export async function partsBy(
   }
 }
 
-const groups: Readonly<Record<CostGroup, RawBuilder<unknown>>> = {
-  state: sql`coalesce(p.earning_states[l.n], p.work_state, '(not known)')`,
-  worker: WORKER_NAME,
-  location: sql`(
-    select c.name from company_location c where c.company_id = p.company_id
+const groups: Readonly<Record<CostGroup, (companyId: Id<'company'>) => RawBuilder<unknown>>> = {
+  state: () => sql`coalesce(p.earning_states[l.n], p.work_state, '(not known)')`,
+  worker: () => WORKER_NAME,
+  location: (companyId) => sql`(
+    select c.name from company_location c where c.company_id = ${companyId}
       and c.company_location_id = coalesce(p.earning_location_ids[l.n], p.work_location_id))`,
-  department: sql`p.earning_department_ids[l.n]::text`,
-  job: sql`p.earning_job_ids[l.n]::text`,
-  costCenter: sql`p.earning_cost_center_ids[l.n]::text`,
+  department: () => sql`p.earning_department_ids[l.n]::text`,
+  job: () => sql`p.earning_job_ids[l.n]::text`,
+  costCenter: () => sql`p.earning_cost_center_ids[l.n]::text`,
 }

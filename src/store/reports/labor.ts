@@ -57,10 +57,10 @@ const HOURS = sql`coalesce(case when cardinality(p.earning_hours) = 1 then p.ear
 async function otherCosts(tx: Tx, asked: PayrollsAsked, { by, given }: Told): Promise<readonly CostRow[]> {
   const { rows } = await sql<CostRow>`
     with c as materialized (
-      select p.user_id, p.employer_taxes, p.reimbursements, ${given} as contributions, ${earnedColumns(by)}
+      select p.user_id, p.employer_taxes, p.reimbursements, ${given} as contributions, ${earnedColumns(asked.companyId, by)}
       from ${runsOf(tx, asked)} ${checksOf}
       join worker w on w.company_id = p.company_id and w.user_id = p.user_id
-      ${earnedJoin(by)}
+      ${earnedJoin(asked.companyId, by)}
       where not ${plainBy(asked.companyId, by).isPlain}),
     told as materialized (
       select c.*, case when c."groupNames" is null then c."groupElse" else c."groupNames"[1] end as only_name,

@@ -73,14 +73,14 @@ function paidSelect<Row>(
     select p.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name,
            p.pay_period_id as "payPeriodId", p.pay_date as "payDate", o.begin_date as "beginDate",
            o.end_date as "endDate", p.payment_method as "paymentMethod", ${sql.join(columns)}, p.rules, p.amounts
-           ${by ? sql`, ${earnedColumns(by)}` : sql``}
+           ${by ? sql`, ${earnedColumns(asked.companyId, by)}` : sql``}
     from (select p.* from ${runsOf(tx, asked)} ${checksOf}
           ${after ? sql`where (p.pay_date, p.pay_period_id, p.user_id) > (${day}::date, ${period}::uuid, ${user}::uuid)` : sql``}
           order by p.pay_date, p.pay_period_id, p.user_id
           ${atMost ? sql`limit ${atMost}` : sql``}) p
-    join worker w on w.company_id = p.company_id and w.user_id = p.user_id
-    join pay_period o on o.company_id = p.company_id and o.pay_period_id = p.pay_period_id
-    ${by ? earnedJoin(by) : sql``}
+    join worker w on w.company_id = ${asked.companyId} and w.user_id = p.user_id
+    join pay_period o on o.company_id = ${asked.companyId} and o.pay_period_id = p.pay_period_id
+    ${by ? earnedJoin(asked.companyId, by) : sql``}
     order by p.pay_date, p.pay_period_id, p.user_id`
 }
 

@@ -29,10 +29,10 @@ export async function leaveBalances(
     join worker w on w.company_id = a.company_id and w.user_id = a.user_id
     cross join lateral (
       select coalesce(sum(l.hours), 0)::int as hours from time_off_ledger l
-      where l.company_id = a.company_id and l.assignment_id = a.assignment_id and l.on_day <= ${on}::date) b
+      where l.company_id = ${companyId} and l.assignment_id = a.assignment_id and l.on_day <= ${on}::date) b
     left join lateral (
       select g.wage_rate, g.wage_basis, g.standard_working_hours from worker_wage g
-      where g.company_id = a.company_id and g.user_id = a.user_id
+      where g.company_id = ${companyId} and g.user_id = a.user_id
       order by g.effective_from <= ${on}::date desc, abs(g.effective_from - ${on}::date) limit 1) g on true
     where a.company_id = ${companyId} and a.client_id = ${tx.clientId} and a.effective_from <= ${on}::date
       and p.policy_type <> 'Unpaid' and (a.ended_at is null or b.hours <> 0)

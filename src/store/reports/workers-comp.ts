@@ -26,13 +26,13 @@ export async function compEarned(
       from line l
       left join lateral (
         select a.comp_class_id from comp_assignment a
-        where a.company_id = l.company_id and a.subject_id in (l.job_id, l.user_id) and a.state = l.state
+        where a.company_id = ${asked.companyId} and a.subject_id in (l.job_id, l.user_id) and a.state = l.state
           and a.effective_from <= l.pay_date
         order by (a.subject_id = l.job_id) desc nulls last, a.effective_from desc limit 1) a on true
-      left join comp_class c on c.company_id = l.company_id and c.comp_class_id = a.comp_class_id
+      left join comp_class c on c.company_id = ${asked.companyId} and c.comp_class_id = a.comp_class_id
       left join lateral (
         select r.rate from comp_rate r
-        where r.company_id = l.company_id and r.comp_class_id = c.comp_class_id and r.effective_from <= l.pay_date
+        where r.company_id = ${asked.companyId} and r.comp_class_id = c.comp_class_id and r.effective_from <= l.pay_date
         order by r.effective_from desc limit 1) r on true)
     select c.state, c.comp_class_id as "classId", coalesce(c.code, '') as code, coalesce(c.description, '') as description,
            c.rate, r.code as type, c."isExtra", sum(c.hours)::int as hours, sum(c.earned)::bigint as earned,
@@ -67,7 +67,7 @@ export async function compByHours(tx: Tx, asked: PayrollsAsked): Promise<readonl
       join rule r on r.rule_id = u.rule_id and r.code = 'WA.lni') t
     left join lateral (
       select s.risk_class_code, s.risk_class_name, s.composite_rate from worker_state_tax s
-      where s.company_id = p.company_id and s.user_id = p.user_id and s.state = 'WA' and s.effective_from <= p.pay_date
+      where s.company_id = ${asked.companyId} and s.user_id = p.user_id and s.state = 'WA' and s.effective_from <= p.pay_date
       order by s.effective_from desc limit 1) s on true
     group by 2, 3, 4 order by 2, 4`.execute(tx.db)
   return rows

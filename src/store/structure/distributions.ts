@@ -4,6 +4,7 @@ import type { WorkerKey } from '../../domain/people/worker.ts'
 import type { LaborDistribution, LaborShare } from '../../domain/structure/labor.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /** From its day on; another one of the same day replaces it. */
@@ -20,9 +21,9 @@ export async function saveDistribution(
   await sql`
     insert into worker_labor (company_id, client_id, user_id, effective_from, place, basis_points, department_id, job_id,
                               cost_center_id)
-    select ${companyId}::uuid, ${tx.clientId}::uuid, ${userId}::uuid, ${effectiveFrom}::date, s.place - 1, s.points,
+    select home.company_id, ${tx.clientId}::uuid, ${userId}::uuid, ${effectiveFrom}::date, s.place - 1, s.points,
            s.department, s.job, s.center
-    from unnest(${shares.map((s) => s.basisPoints)}::int[], ${shares.map((s) => s.department)}::uuid[],
+    from ${home(companyId)} cross join unnest(${shares.map((s) => s.basisPoints)}::int[], ${shares.map((s) => s.department)}::uuid[],
                 ${shares.map((s) => s.job)}::uuid[], ${shares.map((s) => s.costCenter)}::uuid[])
       with ordinality as s(points, department, job, center, place)`.execute(tx.db)
 }

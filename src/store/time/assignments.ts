@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { WorkerType } from '../../domain/payroll/schedule.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
+import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
 
 export interface AssignableUser {
@@ -39,9 +40,9 @@ export async function insertAssignments(
 ): Promise<void> {
   await sql`
     insert into time_tracking_assignment (company_id, client_id, assignment_id, time_tracking_policy_id, user_id, created_at)
-    select ${policy.companyId}::uuid, ${tx.clientId}::uuid, a.id, ${policy.policyId}::uuid, a.user_id,
+    select home.company_id, ${tx.clientId}::uuid, a.id, ${policy.policyId}::uuid, a.user_id,
            ${isoInstant(tx.now)}::timestamptz
-    from unnest(${userIds.map(() => newId())}::uuid[], ${[...userIds]}::uuid[]) as a(id, user_id)`.execute(
+    from ${home(policy.companyId)} cross join unnest(${userIds.map(() => newId())}::uuid[], ${[...userIds]}::uuid[]) as a(id, user_id)`.execute(
     tx.db,
   )
 }
@@ -76,7 +77,7 @@ export async function assignmentOf(
   const { rows } = await sql<Assignment>`
     select a.time_tracking_policy_id as "policyId", p.time_zone as "timeZone",
            p.rounding_minutes as "roundingMinutes", p.meal_break_minutes as "mealBreakMinutes",
-           coalesce(${workState(tx.today)}, '') as "workState", x.exit_date as "exitDate"
+           coalesce(${workState(companyId, tx.today)}, '') as "workState", x.exit_date as "exitDate"
     from time_tracking_assignment a
     join time_tracking_policy p on p.company_id = a.company_id and p.time_tracking_policy_id = a.time_tracking_policy_id
     join worker w on w.company_id = a.company_id and w.user_id = a.user_id
@@ -86,14 +87,14 @@ export async function assignmentOf(
 }
 
 /** Of worker `w`: a remote worker's own place, else the state given, else that of the company's location. */
-export const workState = (on: Day) => sql<string | null>`(
+export const workState = (companyId: Id<'company'>, on: Day) => sql<string | null>`(
   select coalesce(case when p.location_category = 'Remote' then (
              select r.state from worker_address r
-             where r.company_id = w.company_id and r.user_id = w.user_id and r.kind = 'remote'
+             where r.company_id = ${companyId} and r.user_id = w.user_id and r.kind = 'remote'
              order by r.effective_from <= ${on}::date desc, abs(r.effective_from - ${on}::date) limit 1) end,
            l.state, nullif(p.state_code, ''))
   from worker_workplace p
   left join company_location l on l.company_id = p.company_id and l.company_location_id = p.company_location_id
                               and p.location_category = 'Office'
-  where p.company_id = w.company_id and p.user_id = w.user_id
+  where p.company_id = ${companyId} and p.user_id = w.user_id
   order by p.effective_from <= ${on}::date desc, abs(p.effective_from - ${on}::date) limit 1)`

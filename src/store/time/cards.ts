@@ -4,6 +4,7 @@ import { type CardRow, type TimeCardStatus, timeCardMachine } from '../../domain
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
+import { home } from '../database/home.ts'
 import { inPages, type PageAsked, pastPage } from '../database/pages.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
@@ -33,16 +34,16 @@ export async function openCards(
       ${given.userIds ? sql`and a.user_id = any(${[...given.userIds]}::uuid[])` : sql``}
       and not exists (select from time_card c
                       join pay_period q on q.company_id = c.company_id and q.pay_period_id = c.pay_period_id
-                      where c.company_id = a.company_id and c.user_id = a.user_id
+                      where c.company_id = ${companyId} and c.user_id = a.user_id
                         and (c.pay_period_id = p.pay_period_id or ${given.on} between q.begin_date and q.end_date))
     order by a.user_id`.execute(tx.db)
   if (rows.length === 0) return 0
   await sql`
     insert into time_card (company_id, client_id, time_card_id, user_id, pay_period_id, time_tracking_policy_id,
                            status, created_at)
-    select ${companyId}::uuid, ${tx.clientId}::uuid, c.id, c.user_id, c.period_id, c.policy_id, ${sql.lit(timeCardMachine.initial)},
+    select home.company_id, ${tx.clientId}::uuid, c.id, c.user_id, c.period_id, c.policy_id, ${sql.lit(timeCardMachine.initial)},
            ${isoInstant(tx.now)}::timestamptz
-    from unnest(${rows.map(() => newId())}::uuid[], ${rows.map((r) => r.user_id)}::uuid[],
+    from ${home(companyId)} cross join unnest(${rows.map(() => newId())}::uuid[], ${rows.map((r) => r.user_id)}::uuid[],
                 ${rows.map((r) => r.period_id)}::uuid[], ${rows.map((r) => r.policy_id)}::uuid[])
       as c(id, user_id, period_id, policy_id)
     on conflict (company_id, pay_period_id, user_id) do nothing`.execute(tx.db)
@@ -68,7 +69,7 @@ export async function cardsWhere(tx: Tx, filter: CardFilter, lock = false): Prom
            c.pay_period_id as "payPeriodId", c.status, c.reason, p.begin_date as begin, p.end_date as end,
            t.overtime_rule as "overtimeRule", t.workweek_start as "workweekStart",
            t.require_approval as "requireApproval",
-           exists (select from time_entry e where e.company_id = c.company_id and e.time_card_id = c.time_card_id
+           exists (select from time_entry e where e.company_id = ${filter.companyId} and e.time_card_id = c.time_card_id
                      and e.ended_at is null) as "isClockedIn"
     from time_card c
     join pay_period p on p.company_id = c.company_id and p.pay_period_id = c.pay_period_id
@@ -126,12 +127,12 @@ export async function cardWorkers(
 ): Promise<ReadonlyMap<string, CardWorker>> {
   const { rows } = await sql<CardWorker>`
     select w.user_id as "userId", w.worker_type = '1099-NEC' as "isContractor", g.employee_type as "employeeType",
-           g.wage_basis as "wageBasis", g.wage_rate as "wageRate", ${workState(given.on)} as "workState",
+           g.wage_basis as "wageBasis", g.wage_rate as "wageRate", ${workState(companyId, given.on)} as "workState",
            x.exit_date as "exitDate"
     from worker w
     left join lateral (
       select employee_type, wage_basis, wage_rate from worker_wage v
-      where v.company_id = w.company_id and v.user_id = w.user_id
+      where v.company_id = ${companyId} and v.user_id = w.user_id
       order by v.effective_from <= ${given.on}::date desc, abs(v.effective_from - ${given.on}::date) limit 1) g on true
     left join worker_exit x on x.company_id = w.company_id and x.user_id = w.user_id and x.ended_at is null
     where w.company_id = ${companyId} and w.user_id = any(${[...given.userIds]}::uuid[])`.execute(tx.db)

@@ -20,18 +20,18 @@ export async function moveTime(
   await sql`
     update time_card c set pay_period_id = ${to}
     where c.company_id = ${companyId} and c.user_id = ${userId} and c.pay_period_id = ${from}
-      and not exists (select from time_card o where o.company_id = c.company_id and o.user_id = c.user_id
+      and not exists (select from time_card o where o.company_id = ${companyId} and o.user_id = c.user_id
                         and o.pay_period_id = ${to})`.execute(tx.db)
   // What leave gives is written anew in both.
   await sql`
     update period_input i set pay_period_id = ${to}
     where i.company_id = ${companyId} and i.user_id = ${userId} and i.pay_period_id = ${from} and i.source <> 'timeOff'
-      and not exists (select from period_input o where o.company_id = i.company_id and o.user_id = i.user_id
+      and not exists (select from period_input o where o.company_id = ${companyId} and o.user_id = i.user_id
                         and o.pay_period_id = ${to} and o.source = i.source)`.execute(tx.db)
   await sql`
     update period_skip k set pay_period_id = ${to}
     where k.company_id = ${companyId} and k.user_id = ${userId} and k.pay_period_id = ${from}
-      and not exists (select from period_skip o where o.company_id = k.company_id and o.user_id = k.user_id
+      and not exists (select from period_skip o where o.company_id = ${companyId} and o.user_id = k.user_id
                         and o.pay_period_id = ${to} and o.item_id = k.item_id)`.execute(tx.db)
   await sql`
     update time_off_line l set pay_period_id = ${to} from time_off_request r

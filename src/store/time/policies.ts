@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { TimePolicy } from '../../domain/time/time-policy.ts'
 import { isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
+import { ownerOf } from '../database/lookup.ts'
 import type { Tx } from '../database/transaction.ts'
 
 export interface TimePolicyRow extends TimePolicy {
@@ -41,10 +42,12 @@ export async function lockTimePolicy(
   tx: Tx,
   policyId: Id<'timeTrackingPolicy'>,
 ): Promise<TimePolicyRow | undefined> {
+  const place = { table: 'time_tracking_policy', column: 'time_tracking_policy_id' }
+  const companyId = await ownerOf(tx, place, policyId)
+  if (!companyId) return undefined
   const { rows } = await sql<TimePolicyRow>`
-    ${columns} where client_id = ${tx.clientId} and time_tracking_policy_id = ${policyId} for no key update`.execute(
-    tx.db,
-  )
+    ${columns} where company_id = ${companyId} and client_id = ${tx.clientId} and time_tracking_policy_id = ${policyId}
+    for no key update`.execute(tx.db)
   return rows[0]
 }
 

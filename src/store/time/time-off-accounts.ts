@@ -3,6 +3,7 @@ import type { LedgerRow, PlannedUse, TimeOffAccount } from '../../domain/time/ba
 import { timeOffMachine } from '../../domain/time/time-off.ts'
 import { type Day, isoInstant, yearOf } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
+import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
 import { workState } from './assignments.ts'
 import { type TimeOffPolicyRow, timeOffColumns } from './time-off-policies.ts'
@@ -38,9 +39,9 @@ export async function insertTimeOffAssignments(
   await sql`
     insert into time_off_assignment (company_id, client_id, assignment_id, time_off_policy_id, user_id, effective_from,
                                      assigned_on, created_at)
-    select ${policy.companyId}::uuid, ${tx.clientId}::uuid, a.id, ${policy.policyId}::uuid, a.user_id,
+    select home.company_id, ${tx.clientId}::uuid, a.id, ${policy.policyId}::uuid, a.user_id,
            ${given.effectiveFrom}::date, ${tx.today}::date, ${isoInstant(tx.now)}::timestamptz
-    from unnest(${given.userIds.map(() => newId())}::uuid[], ${[...given.userIds]}::uuid[]) as a(id, user_id)`.execute(
+    from ${home(policy.companyId)} cross join unnest(${given.userIds.map(() => newId())}::uuid[], ${[...given.userIds]}::uuid[]) as a(id, user_id)`.execute(
     tx.db,
   )
 }
@@ -68,7 +69,7 @@ export async function resumeTimeOffAssignments(
   await sql`
     update time_off_assignment a set ended_at = null, ended_by_exit_id = null
     where a.company_id = ${companyId} and a.client_id = ${tx.clientId} and a.ended_by_exit_id = ${exitId}
-      and not exists (select from time_off_assignment o where o.company_id = a.company_id and o.user_id = a.user_id
+      and not exists (select from time_off_assignment o where o.company_id = ${companyId} and o.user_id = a.user_id
                         and o.time_off_policy_id = a.time_off_policy_id and o.ended_at is null)`.execute(
     tx.db,
   )
@@ -82,9 +83,9 @@ export async function insertLedgerRows(
   if (rows.length === 0) return
   await sql`
     insert into time_off_ledger (company_id, client_id, entry_id, assignment_id, on_day, kind, hours, source, note, created_at)
-    select ${companyId}::uuid, ${tx.clientId}::uuid, r.id, r.assignment_id, r.on_day, r.kind, r.hours, r.source, r.note,
+    select home.company_id, ${tx.clientId}::uuid, r.id, r.assignment_id, r.on_day, r.kind, r.hours, r.source, r.note,
            ${isoInstant(tx.now)}::timestamptz
-    from unnest(${rows.map(() => newId())}::uuid[], ${rows.map((r) => r.assignmentId)}::uuid[],
+    from ${home(companyId)} cross join unnest(${rows.map(() => newId())}::uuid[], ${rows.map((r) => r.assignmentId)}::uuid[],
                 ${rows.map((r) => r.day)}::date[], ${rows.map((r) => r.kind)}::text[], ${rows.map((r) => r.hours)}::int[],
                 ${rows.map((r) => r.source)}::text[], ${rows.map((r) => r.note)}::text[])
       as r(id, assignment_id, on_day, kind, hours, source, note)`.execute(tx.db)
@@ -127,7 +128,7 @@ export async function accountsWhere(
     select a.assignment_id as "assignmentId", a.user_id as "userId", a.effective_from as "effectiveFrom",
            a.assigned_on as "assignedOn", coalesce(x.exit_date, case when a.ended_at is not null then a.ends_on end) as "endedOn",
            a.ends_on as "endsOn", a.moves_to as "movesTo", w.date_of_join as "dateOfJoin",
-           ${workState(tx.today)} as "workState", ${timeOffColumns}
+           ${workState(asked.companyId, tx.today)} as "workState", ${timeOffColumns}
     from time_off_assignment a
     join time_off_policy p on p.company_id = a.company_id and p.time_off_policy_id = a.time_off_policy_id
     join worker w on w.company_id = a.company_id and w.user_id = a.user_id
@@ -137,7 +138,7 @@ export async function accountsWhere(
       ${asked.userIds ? sql`and a.user_id = any(${[...asked.userIds]}::uuid[])` : sql``}
       ${asked.policyId ? sql`and a.time_off_policy_id = ${asked.policyId}` : sql``}
       ${asked.assignmentId ? sql`and a.assignment_id = ${asked.assignmentId}` : sql``}
-      ${asked.dueBy ? isDue(asked.dueBy) : sql``}
+      ${asked.dueBy ? isDue(asked.companyId, asked.dueBy) : sql``}
     order by a.ended_at nulls first, a.assignment_id ${lock ? sql`for no key update of a` : sql``}`.execute(
     tx.db,
   )
@@ -204,17 +205,17 @@ type Row = TimeOffPolicyRow &
   >
 
 /** A lump sum that was not granted, a year that was not carried over, or an approved day that has come. */
-const isDue = (by: Day): RawBuilder<unknown> => sql`and (
+const isDue = (companyId: Id<'company'>, by: Day): RawBuilder<unknown> => sql`and (
   (p.earning_method = 'Lump Sum' and a.effective_from <= ${by}::date and not exists (
-     select from time_off_ledger g where g.company_id = a.company_id and g.assignment_id = a.assignment_id
+     select from time_off_ledger g where g.company_id = ${companyId} and g.assignment_id = a.assignment_id
        and g.kind = 'grant' and g.source = 'start'))
   or (greatest(a.effective_from, a.assigned_on) < make_date(${yearOf(by)}::int, 1, 1) and not exists (
-     select from time_off_ledger g where g.company_id = a.company_id and g.assignment_id = a.assignment_id
+     select from time_off_ledger g where g.company_id = ${companyId} and g.assignment_id = a.assignment_id
        and g.kind = 'carryover' and g.source = ${String(yearOf(by))}))
   or exists (
      select from time_off_request r
      join time_off_line l on l.company_id = r.company_id and l.time_off_request_id = r.time_off_request_id
-     where r.company_id = a.company_id and r.assignment_id = a.assignment_id and r.status = ${approved}
+     where r.company_id = ${companyId} and r.assignment_id = a.assignment_id and r.status = ${approved}
        and not l.used and l.on_day <= ${by}::date))`
 
 const ledgerOf = async (tx: Tx, companyId: Id<'company'>, ids: readonly string[]) =>

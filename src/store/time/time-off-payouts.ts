@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /** A balance of leave that is paid out with a period. */
@@ -27,9 +28,9 @@ export async function payoutsOf(
 export async function insertPayouts(tx: Tx, period: PeriodFacts, rows: readonly PayoutRow[]): Promise<void> {
   await sql`
     insert into time_off_payout (company_id, client_id, assignment_id, user_id, pay_period_id, hours, amount)
-    select ${period.companyId}::uuid, ${tx.clientId}::uuid, p.assignment_id, p.user_id, ${period.payPeriodId}::uuid,
+    select home.company_id, ${tx.clientId}::uuid, p.assignment_id, p.user_id, ${period.payPeriodId}::uuid,
            p.hours, p.amount
-    from unnest(${rows.map((r) => r.assignmentId)}::uuid[], ${rows.map((r) => r.userId)}::uuid[],
+    from ${home(period.companyId)} cross join unnest(${rows.map((r) => r.assignmentId)}::uuid[], ${rows.map((r) => r.userId)}::uuid[],
                 ${rows.map((r) => r.hours)}::int[], ${rows.map((r) => r.amount)}::bigint[])
       as p(assignment_id, user_id, hours, amount)`.execute(tx.db)
 }

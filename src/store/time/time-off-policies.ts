@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { TimeOffPolicy } from '../../domain/time/time-off.ts'
 import { isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
+import { ownerOf } from '../database/lookup.ts'
 import type { Tx } from '../database/transaction.ts'
 
 export interface TimeOffPolicyRow extends TimeOffPolicy {
@@ -42,11 +43,12 @@ export async function lockTimeOffPolicy(
   tx: Tx,
   policyId: Id<'timeOffPolicy'>,
 ): Promise<TimeOffPolicyRow | undefined> {
+  const companyId = await ownerOf(tx, { table: 'time_off_policy', column: 'time_off_policy_id' }, policyId)
+  if (!companyId) return undefined
   const { rows } = await sql<TimeOffPolicyRow>`
     select ${timeOffColumns} from time_off_policy p
-    where p.client_id = ${tx.clientId} and p.time_off_policy_id = ${policyId} for no key update`.execute(
-    tx.db,
-  )
+    where p.company_id = ${companyId} and p.client_id = ${tx.clientId} and p.time_off_policy_id = ${policyId}
+    for no key update`.execute(tx.db)
   return rows[0]
 }
 
@@ -59,7 +61,7 @@ export async function timeOffPoliciesOf(
   const { rows } = await sql<TimeOffPolicyRow & { userIds: string[] }>`
     select ${timeOffColumns}, coalesce((
         select array_agg(a.user_id order by a.user_id) from time_off_assignment a
-        where a.company_id = p.company_id and a.time_off_policy_id = p.time_off_policy_id and a.ended_at is null),
+        where a.company_id = ${companyId} and a.time_off_policy_id = p.time_off_policy_id and a.ended_at is null),
       '{}') as "userIds"
     from time_off_policy p where p.client_id = ${tx.clientId} and p.company_id = ${companyId}
       ${policyId ? sql`and p.time_off_policy_id = ${policyId}` : sql``}

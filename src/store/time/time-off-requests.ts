@@ -12,6 +12,7 @@ import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { arrow } from '../../kernel/machine.ts'
 import { assert } from '../../kernel/problem.ts'
+import { home } from '../database/home.ts'
 import { inPages, type PageAsked, pastPage } from '../database/pages.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -54,9 +55,9 @@ export async function insertRequest(
     .execute()
   const { numAffectedRows } = await sql`
     insert into time_off_line (company_id, client_id, time_off_request_id, on_day, hours, held_by)
-    select ${request.companyId}::uuid, ${work.clientId}::uuid, ${requestId}::uuid, l.day, l.hours,
+    select home.company_id, ${work.clientId}::uuid, ${requestId}::uuid, l.day, l.hours,
            ${request.assignmentId}::uuid
-    from unnest(${request.lines.map((l) => l.day)}::date[], ${request.lines.map((l) => l.hours)}::int[])
+    from ${home(request.companyId)} cross join unnest(${request.lines.map((l) => l.day)}::date[], ${request.lines.map((l) => l.hours)}::int[])
       as l(day, hours)
     on conflict (company_id, held_by, on_day) do nothing`.execute(work.db)
   if (numAffectedRows !== BigInt(request.lines.length)) return undefined
@@ -110,7 +111,7 @@ export async function requestsWhere(
            p.name as "policyName",
            r.start_date as "startDate", r.end_date as "endDate", r.hours, r.status, r.reason,
            (select json_agg(json_build_object('day', l.on_day, 'hours', l.hours) order by l.on_day)
-            from time_off_line l where l.company_id = r.company_id
+            from time_off_line l where l.company_id = ${filter.companyId}
               and l.time_off_request_id = r.time_off_request_id) as lines
     from time_off_request r
     join time_off_assignment a on a.company_id = r.company_id and a.assignment_id = r.assignment_id
@@ -169,7 +170,7 @@ export async function markUsed(
     update time_off_request r set status = ${sql.lit(taken.to)}
     where r.company_id = ${companyId} and r.status in ${oneOf(taken.from)}
       and r.time_off_request_id = any(${lines.map((l) => l.requestId)}::uuid[])
-      and not exists (select from time_off_line l where l.company_id = r.company_id
+      and not exists (select from time_off_line l where l.company_id = ${companyId}
                         and l.time_off_request_id = r.time_off_request_id and not l.used)
     returning r.time_off_request_id as id`.execute(work.db)
   for (const { id } of rows) work.emit({ family: 'timeOff', change: 'update', companyId, entityId: id })
@@ -193,12 +194,12 @@ export async function placeLines(
       join worker w on w.company_id = r.company_id and w.user_id = r.user_id
       cross join lateral (
         select d.pay_period_id from pay_period d
-        where d.company_id = o.company_id and d.worker_type = w.worker_type and d.period_type = 'Regular'
+        where d.company_id = ${companyId} and d.worker_type = w.worker_type and d.period_type = 'Regular'
           and d.status = any(${[...EDITABLE]}::text[]) and d.end_date >= o.on_day
         order by d.begin_date limit 1) p
       where o.company_id = ${companyId} and o.client_id = ${tx.clientId}
         and (o.pay_period_id is null or exists (
-          select from pay_period s where s.company_id = o.company_id and s.pay_period_id = o.pay_period_id
+          select from pay_period s where s.company_id = ${companyId} and s.pay_period_id = o.pay_period_id
             and s.status = ${sql.lit(payPeriodMachine.state.skipped)}))
         and r.status in ${oneOf(GRANTED)}) f
     where l.company_id = ${companyId} and l.time_off_request_id = f.time_off_request_id and l.on_day = f.on_day

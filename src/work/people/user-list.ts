@@ -26,7 +26,7 @@ export async function userList(
     stateCode: asked.stateCode?.toUpperCase() || undefined,
     status: which.status,
     reference: which.reference || undefined,
-    further: which.which && sorts[which.which],
+    further: which.which && sorts[which.which](asked.companyId),
   }
   const total = asked.limit ? { total: await countPeople(work, people) } : {}
   const { users, next } = isPlain(asked)

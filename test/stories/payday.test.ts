@@ -33,7 +33,7 @@ test('on payday everybody has the money and the period is processed', async () =
   expect(await demo.periodStatus()).toBe('processed')
   const { rows } = await owner.query(
     `select distinct b.status from user_bank_account b
-        join transfer t on t.destination_account_id = b.user_bank_account_id union select status from company_bank_account`,
+        join transfer t on t.company_id = b.company_id and t.destination_account_id = b.user_bank_account_id union select status from company_bank_account`,
   )
   expect(rows).toEqual([{ status: 'active' }])
   await holds(owner)

@@ -14,19 +14,21 @@ export interface TestDatabase {
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const database = await copyOfTemplate()
-  afterAll(() => ask(inject('postgresUrl'), `drop database if exists ${database.name} with (force)`))
+  afterAll(() => onEach(`drop database if exists ${database.name} with (force)`))
   return database
 }
 
 /** One that stays until the run ends. */
 export async function copyOfTemplate(): Promise<TestDatabase> {
-  const server = inject('postgresUrl')
   const name = `test_${process.pid}_${++made}`
-  await ask(server, `create database ${name} template ${inject('templateDatabase')}`)
-  return { name, url: inDatabase(server, name) }
+  await onEach(`create database ${name} template ${inject('templateDatabase')}`)
+  return { name, url: inDatabase(inject('postgresUrl'), name) }
 }
 
 let made = 0
+
+const onEach = (statement: string): Promise<unknown> =>
+  Promise.all(inject('servers').map((server) => ask(server, statement)))
 
 async function ask(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })

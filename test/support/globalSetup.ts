@@ -9,8 +9,10 @@ import { runDirectory } from './run-directory.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The one PostgreSQL that a test run starts. */
+    /** The one PostgreSQL that a test run starts, or the coordinator of a cluster that it was given. */
     postgresUrl: string
+    /** That one, and the workers of a cluster: each has the template. */
+    servers: readonly string[]
     templateDatabase: string
     /** Which refusals the run raised, one line each; scripts/test.mjs reads it at the end. */
     refusalsFile: string
@@ -19,9 +21,20 @@ declare module 'vitest' {
 
 const template = 'purser_template'
 
-/** One PostgreSQL for the run, migrated once; each file copies the template (testDatabase). */
+/**
+ * One PostgreSQL for the run, migrated once; each file copies the template (testDatabase). PURSER_TEST_SERVERS names the
+ * coordinator and the workers of a cluster that has the template already (scripts/drill-distributed.ts).
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const directory = runDirectory()
+  project.provide('templateDatabase', template)
+  project.provide('refusalsFile', process.env.PURSER_REFUSALS_FILE ?? join(directory, 'refusals'))
+  const given = process.env.PURSER_TEST_SERVERS?.split(',')
+  if (given) {
+    project.provide('postgresUrl', given[0]!)
+    project.provide('servers', given)
+    return async () => {}
+  }
   const postgres = await startPostgres({ dataDir: join(directory, 'postgres'), durability: 'fast', settings })
 
   await makeTemplate(postgres.url).catch(async (error: unknown) => {
@@ -29,9 +42,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     throw error
   })
   project.provide('postgresUrl', postgres.url)
-  project.provide('templateDatabase', template)
-  project.provide('refusalsFile', process.env.PURSER_REFUSALS_FILE ?? join(directory, 'refusals'))
-
+  project.provide('servers', [postgres.url])
   return () => postgres.stop()
 }
 

@@ -18,10 +18,12 @@ export async function insertRows(
     (name) => name !== 'company_id',
   )
   const names = own.map((name) => sql.ref(name))
+  // The company itself is not there yet.
+  const place = table === 'company' ? sql`(select ${companyId}::uuid as company_id) home` : home(companyId)
   await sql`
     insert into ${sql.table(table)} (company_id, client_id, ${sql.join(names)})
     select home.company_id, ${tx.clientId}::uuid, ${sql.join(own.map((name) => sql`r.${sql.ref(name)}`))}
-    from ${home(companyId)} cross join json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join()}]`}::json) r`.execute(
+    from ${place} cross join json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join()}]`}::json) r`.execute(
     tx.db,
   )
 }

@@ -78,15 +78,15 @@ export async function fileOf(
  */
 export async function numberOfDay(tx: Tx, file: AchFileRow): Promise<number> {
   if (file.dayNumber !== null) return file.dayNumber
-  const { rows } = await sql<{ dayNumber: number }>`
-    with counted as (
-      insert into ach_file_day (created_on, files) values (${easternDay(file.createdAt)}, 1)
-      on conflict (created_on) do update set files = ach_file_day.files + 1 returning files)
-    update ach_file set day_number = counted.files from counted
-    where company_id = ${file.companyId} and ach_file_id = ${file.achFileId} and day_number is null
-    returning day_number as "dayNumber"`.execute(tx.db)
-  assert(rows[0], `file ${file.achFileId} was numbered by somebody else`)
-  return rows[0].dayNumber
+  const counted = await sql<{ files: number }>`
+    insert into ach_file_day (created_on, files) values (${easternDay(file.createdAt)}, 1)
+    on conflict (created_on) do update set files = ach_file_day.files + 1 returning files`.execute(tx.db)
+  const dayNumber = counted.rows[0]!.files
+  const { numAffectedRows } = await sql`
+    update ach_file set day_number = ${dayNumber}
+    where company_id = ${file.companyId} and ach_file_id = ${file.achFileId} and day_number is null`.execute(tx.db)
+  assert(numAffectedRows === 1n, `file ${file.achFileId} was numbered by somebody else`)
+  return dayNumber
 }
 
 /** Whether a run has transfers of this kind, effective through a day, that no file carries. */

@@ -81,7 +81,7 @@ export async function agencyDebt(
     join ledger_account a on a.company_id = p.company_id and a.account_id = p.source_account_id
     left join garnishment g on p.name = 'GarnishmentPayment' and g.company_id = p.company_id
       and g.garnishment_id::text = p.code
-    cross join lateral (${owed}) o
+    cross join lateral (${owed(sql`${companyId}::uuid`)}) o
     where p.company_id = ${companyId} and p.client_id = ${tx.clientId} and p.transfer_id = ${transferId}`.execute(
     tx.db,
   )

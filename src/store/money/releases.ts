@@ -22,13 +22,17 @@ export interface Release {
 type FileKey = Pick<AchFileRow, 'companyId' | 'achFileId'>
 
 export async function releaseOf(tx: Tx, file: FileKey): Promise<Release | undefined> {
-  const { rows } = await sql<Release>`
-    select f.outbox_id as "placeId", p.described, f.staged_as as "stagedAs", f.content_hash as sha256,
+  const { rows } = await sql<Omit<Release, 'described'>>`
+    select f.outbox_id as "placeId", f.staged_as as "stagedAs", f.content_hash as sha256,
            f.content_bytes::float8 as bytes, f.entries, f.confirmed_at is not null as "isConfirmed"
-    from ach_file f join bank_place p on p.place_id = f.outbox_id
+    from ach_file f
     where f.company_id = ${file.companyId} and f.ach_file_id = ${file.achFileId} and f.client_id = ${tx.clientId}
       and f.released_at is not null`.execute(tx.db)
-  return rows[0]
+  const [release] = rows
+  if (!release) return undefined
+  const places = await sql<{ described: string }>`
+    select described from bank_place where place_id = ${release.placeId}`.execute(tx.db)
+  return places.rows[0] && { ...release, ...places.rows[0] }
 }
 
 /** Once: whoever comes second finds that it was released, and fails. */

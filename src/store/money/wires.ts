@@ -35,12 +35,17 @@ export async function receiptsOf(
   tx: Tx,
   { companyId, payPeriodId }: { readonly companyId: string; readonly payPeriodId: string },
 ): Promise<ReadonlyMap<string, WireReceipt>> {
-  const { rows } = await sql<WireReceipt & { runId: string }>`
-    select t.run_id as "runId", w.reference, w.received_on as "receivedOn"
-    from transfer t join wire_receipt w on w.company_id = t.company_id and w.transfer_id = t.transfer_id
-    where t.company_id = ${companyId} and t.pay_period_id = ${payPeriodId} and t.client_id = ${tx.clientId}
-      and t.name = 'Wire'`.execute(tx.db)
-  return new Map(rows.map(({ runId, ...receipt }) => [runId, receipt]))
+  const sent = await sql<{ runId: string; transferId: string }>`
+    select run_id as "runId", transfer_id as "transferId" from transfer
+    where company_id = ${companyId} and pay_period_id = ${payPeriodId} and client_id = ${tx.clientId}
+      and name = 'Wire'`.execute(tx.db)
+  if (sent.rows.length === 0) return new Map()
+  const runs = new Map(sent.rows.map(({ transferId, runId }) => [transferId, runId]))
+  const { rows } = await sql<WireReceipt & { transferId: string }>`
+    select transfer_id as "transferId", reference, received_on as "receivedOn" from wire_receipt
+    where company_id = ${companyId} and client_id = ${tx.clientId}
+      and transfer_id = any(${[...runs.keys()]}::uuid[])`.execute(tx.db)
+  return new Map(rows.map(({ transferId, ...receipt }) => [runs.get(transferId)!, receipt]))
 }
 
 interface Asked {

@@ -1,0 +1,87 @@
+import { writeFileSync } from 'node:fs'
+import { machineWords } from '../drills/support/machine.ts'
+import type { Refused } from './refused.ts'
+import type { Times } from './story.ts'
+import type { Folder, Suite } from './suite.ts'
+
+export interface Drilled {
+  readonly versions: string
+  readonly seconds: number
+  readonly shards: number
+  readonly rows: readonly number[]
+  readonly plain: Times
+  readonly spread: Times
+  readonly suite: Suite
+  readonly refused: readonly Refused[]
+}
+
+const PAGE = new URL('../../docs/reference/distributed.md', import.meta.url)
+
+/** Writes what was found as a page; `npm run drill:distributed` makes it anew. */
+export function writeReport(drilled: Drilled): void {
+  writeFileSync(PAGE, pageOf(drilled))
+}
+
+const pageOf = ({
+  versions,
+  seconds,
+  shards,
+  rows,
+  plain,
+  spread,
+  suite,
+  refused,
+}: Drilled): string => `# The drill on several machines
+
+Written by \`npm run drill:distributed\` on ${new Date().toISOString().slice(0, 10)}: ${machineWords()}; ${versions}.
+[Scale](../operations/scale.md) says how the database is spread and what to do with these numbers.
+
+A coordinator and ${rows.length} workers on one machine, so what follows is the price of spreading and not its gain. The schema
+was migrated and spread in ${seconds.toFixed(0)} s.
+
+- The whole story ran: companies were made and paid, time traveled over payday, reports and filings were read, each ledger
+  sums to 0. Workers hold ${rows.join(' and ')} people.
+- Row-level security held on ${shards} parts of tables, asked of the workers themselves: all rows of the client, none of
+  another, none without one.
+- A transaction over a worker and the coordinator was prepared on the worker before it committed.
+
+## Price
+
+Seconds of the same story on one PostgreSQL of the same version and settings, and on the cluster.
+
+| step | one machine | cluster |
+|---|---|---|
+${Object.entries(spread)
+  .map(([step, took]) => `| ${step} | ${plain[step]?.toFixed(2) ?? ''} | ${took.toFixed(2)} |`)
+  .join('\n')}
+
+## Tests
+
+| folder | passed | failed |
+|---|---|---|
+${[...suite.folders, total(suite.folders)].map(({ name, passed, failed }) => `| ${name} | ${passed} | ${failed} |`).join('\n')}
+
+${suite.failed.length === 0 ? 'None failed.' : `Failed:\n\n${suite.failed.map((test) => `- ${plainText(test)}`).join('\n')}`}
+
+## Statements that Citus does not take
+
+${
+  refused.length === 0
+    ? 'None was met.'
+    : `| times | why | statement |\n|---|---|---|\n${refused
+        .map(
+          ({ times, why, statement }) =>
+            `| ${times} | ${plainText(why)} | ${plainText(statement).slice(0, 300)} |`,
+        )
+        .join('\n')}`
+}
+`
+
+const total = (folders: readonly Folder[]): Folder => ({
+  name: 'all',
+  passed: folders.reduce((sum, { passed }) => sum + passed, 0),
+  failed: folders.reduce((sum, { failed }) => sum + failed, 0),
+})
+
+/** In a table, and without what Markdown would read. */
+const plainText = (text: string): string => text.replace(/[|`<>*_[\]{}$]/g, ' ').replace(/\s+/g, ' ')

@@ -1,0 +1,95 @@
+/**
+ * Purser on more than one machine, tried: Citus is built beside a copy of Debian's PostgreSQL, a coordinator and two
+ * workers run on loopback, the schema is migrated and spread as src/store/copies/tables.ts says, and the whole story and
+ * the suite's stories run on it. Writes docs/reference/distributed.md. Fails unless the story holds, row-level security
+ * binds on the workers and commits are two-phase; which tests fail is on the page.
+ *
+ *   npm run drill:distributed                          the story and test/stories
+ *   npm run drill:distributed -- test/operations       the story and these tests
+ *
+ * Settings: CITUS_SOURCE (a git URL or a folder with the repository), CITUS_TAG, CITUS_HOME (where it is built and kept).
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { OperatorFault } from '../src/kernel/operator-fault.ts'
+import { expectTenancy, expectTwoPhases, rowsByNode } from './distributed/checks.ts'
+import { type Citus, citus } from './distributed/citus.ts'
+import { type Cluster, cluster } from './distributed/cluster.ts'
+import { copyOf, spreadTemplate } from './distributed/database.ts'
+import { refusedStatements } from './distributed/refused.ts'
+import { writeReport } from './distributed/report.ts'
+import { story, type Times } from './distributed/story.ts'
+import { suite } from './distributed/suite.ts'
+import { ask } from './drill-ground.ts'
+
+const TEMPLATE = 'purser_template'
+const directory = mkdtempSync(join(tmpdir(), 'purser-distributed-'))
+const began = performance.now()
+const say = (words: string): void =>
+  console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(7)} s  ${words}`)
+
+async function drill(paths: readonly string[]): Promise<void> {
+  const built = await citus(say)
+  const plain = await onOneMachine(built)
+  const running = await cluster(built, join(directory, 'spread'), 2)
+  try {
+    await onSeveral(running, { built, plain, paths })
+  } finally {
+    await running.stop()
+  }
+}
+
+/** The same PostgreSQL with the same settings, and nothing spread. */
+async function onOneMachine(built: Citus): Promise<Times> {
+  const alone = await cluster(built, join(directory, 'alone'), 0)
+  try {
+    await ask(alone.nodes[0].url('postgres'), 'create database purser')
+    const times = await story(alone.nodes[0].url('purser'), join(directory, 'purser-alone'))
+    say('the story on one machine')
+    return times
+  } finally {
+    await alone.stop()
+  }
+}
+
+async function onSeveral(
+  running: Cluster,
+  { built, plain, paths }: { built: Citus; plain: Times; paths: readonly string[] },
+): Promise<void> {
+  const from = performance.now()
+  await spreadTemplate(running, TEMPLATE)
+  const seconds = (performance.now() - from) / 1000
+  say('a coordinator and two workers; the schema is spread')
+  await copyOf(running, TEMPLATE, 'purser')
+  const spread = await story(running.nodes[0].url('purser'), join(directory, 'purser-spread'))
+  say('the story on the cluster')
+  const shards = await expectTenancy(running, 'purser')
+  await expectTwoPhases(running, 'purser')
+  const rows = await rowsByNode(running, 'purser')
+  say(
+    `row-level security binds on ${shards} parts of tables; commits are two-phase; people: ${rows.join(', ')}`,
+  )
+
+  const found = await suite(running, paths, directory)
+  const [version] = await ask<{ words: string }>(
+    running.nodes[0].url('postgres'),
+    `select 'PostgreSQL ' || current_setting('server_version') as words`,
+  )
+  const refused = refusedStatements(join(directory, 'spread/coordinator/log'))
+  const versions = `${version!.words}, Citus ${built.tag}`
+  writeReport({ versions, seconds, shards, rows, plain, spread, suite: found, refused })
+  for (const { name, passed, failed } of found.folders) say(`${name}: ${passed} passed, ${failed} failed`)
+  say('docs/reference/distributed.md is written')
+}
+
+try {
+  const paths = process.argv.slice(2)
+  await drill(paths.length > 0 ? paths : ['test/stories'])
+} catch (error) {
+  if (!(error instanceof OperatorFault)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+} finally {
+  rmSync(directory, { recursive: true, force: true, maxRetries: 10 })
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { constraintOf } from '../../../src/store/database/retry.ts'
+
+test.each([
+  // as an error names it          as the schema does
+  ['labor_unit_named', 'labor_unit_named'],
+  ['labor_unit_named_102038', 'labor_unit_named'],
+  ['worker_w9_ein_1020389', 'worker_w9_ein'],
+  ['form_1099', 'form_1099'],
+  [undefined, undefined],
+])('%s is the constraint %s', (constraint, named) => {
+  expect(constraintOf(Object.assign(new Error('conflict'), { constraint }))).toBe(named)
+})

@@ -11,6 +11,7 @@ import { type Assignment, assignmentOf } from '../../store/time/assignments.ts'
 import { cardsWhere, openCards, setCardStatus } from '../../store/time/cards.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { cardClosedWords, type contextRefusals } from '../../wire/time-entry.ts'
+import { checkEmployed } from './check-employed.ts'
 
 type Refuse<Name extends string> = (name: Name, words?: Readonly<Record<string, string>>) => never
 type GroundRefusal = keyof typeof contextRefusals
@@ -49,19 +50,10 @@ export async function cardFor(
   }
 
   if (timeCardId && timeCardId !== card?.timeCardId) throw unknownId('timeCard')
-  checkEmployed(worker, asked, refuse)
+  checkEmployed({ ...worker, ...asked.context }, day, refuse)
   if (!card) return refuse('noCard')
   changeable(card, refuse)
   return card
-}
-
-export function checkEmployed(
-  { dateOfJoin }: { readonly dateOfJoin: Day },
-  { day, context: { exitDate } }: { readonly day: Day; readonly context: EntryContext },
-  refuse: Refuse<GroundRefusal>,
-): void {
-  if (day < dateOfJoin) refuse('beforeJoin')
-  if (exitDate !== null && day > exitDate) refuse('afterExit')
 }
 
 export function changeable(card: CardRow, refuse: Refuse<'cardClosed'>): void {

@@ -19,7 +19,8 @@ import { contextRefusals, stretchRefusals } from '../../wire/time-entry.ts'
 import type { WorkSite } from '../../wire/work-site.ts'
 import { type UnitOf, unitsNamed } from '../people/units-named.ts'
 import { meeting, nameOf, namesIn, type WorkerMet } from '../people/workers-named.ts'
-import { cardFor, checkEmployed, type EntryContext, entryContext, entryOf, touch } from './entry.ts'
+import { checkEmployed } from './check-employed.ts'
+import { cardFor, type EntryContext, entryContext, entryOf, touch } from './entry.ts'
 import { stretchSent } from './stretch.ts'
 
 /** What became of a row of a sheet of time worked. */
@@ -180,7 +181,7 @@ async function takeEntry(work: Work, ground: Ground, row: RightRow): Promise<Ent
 async function openCard(work: Work, { worker, context, cards }: Ground, day: Day): Promise<CardRow> {
   const known = cards.find(({ begin, end }) => begin <= day && day <= end)
   if (known) {
-    checkEmployed(worker, { day, context }, refuse)
+    checkEmployed({ ...worker, ...context }, day, refuse)
     return known
   }
   const card = await cardFor(work, worker, { day, context }, refuse)

@@ -31,22 +31,22 @@ const say = (words: string): void =>
 
 async function drill(paths: readonly string[]): Promise<void> {
   const built = await citus(say)
-  const plain = await onOneMachine(built)
+  const before = await onOneMachine(built, 'before')
   const running = await cluster(built, join(directory, 'spread'), 2)
   try {
-    await onSeveral(running, { built, plain, paths })
+    await onSeveral(running, { built, before, paths })
   } finally {
     await running.stop()
   }
 }
 
 /** The same PostgreSQL with the same settings, and nothing spread. */
-async function onOneMachine(built: Citus): Promise<Times> {
-  const alone = await cluster(built, join(directory, 'alone'), 0)
+async function onOneMachine(built: Citus, when: 'before' | 'after'): Promise<Times> {
+  const alone = await cluster(built, join(directory, when), 0)
   try {
     await ask(alone.nodes[0].url('postgres'), 'create database purser')
-    const times = await story(alone.nodes[0].url('purser'), join(directory, 'purser-alone'))
-    say('the story on one machine')
+    const times = await story(alone.nodes[0].url('purser'), join(directory, `purser-${when}`))
+    say(`the story on one machine, ${when}`)
     return times
   } finally {
     await alone.stop()
@@ -55,7 +55,7 @@ async function onOneMachine(built: Citus): Promise<Times> {
 
 async function onSeveral(
   running: Cluster,
-  { built, plain, paths }: { built: Citus; plain: Times; paths: readonly string[] },
+  { built, before, paths }: { built: Citus; before: Times; paths: readonly string[] },
 ): Promise<void> {
   const from = performance.now()
   await spreadTemplate(running, TEMPLATE)
@@ -64,6 +64,7 @@ async function onSeveral(
   await copyOf(running, TEMPLATE, 'purser')
   const spread = await story(running.nodes[0].url('purser'), join(directory, 'purser-spread'))
   say('the story on the cluster')
+  const plain = [before, await onOneMachine(built, 'after')] as const
   const shards = await expectTenancy(running, 'purser')
   await expectTwoPhases(running, 'purser')
   const rows = await rowsByNode(running, 'purser')
@@ -78,7 +79,7 @@ async function onSeveral(
   )
   const refused = refusedStatements(join(directory, 'spread/coordinator/log'))
   const versions = `${version!.words}, Citus ${built.tag}`
-  writeReport({ versions, seconds, shards, rows, plain, spread, suite: found, refused })
+  writeReport({ paths, versions, seconds, shards, rows, plain, spread, suite: found, refused })
   for (const { name, passed, failed } of found.folders) say(`${name}: ${passed} passed, ${failed} failed`)
   say('docs/reference/distributed.md is written')
 }

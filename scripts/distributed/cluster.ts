@@ -9,7 +9,7 @@ import { ask, freePort } from '../drill-ground.ts'
 import type { Citus } from './citus.ts'
 
 /** One PostgreSQL of the cluster, on loopback. */
-export interface Node {
+interface Node {
   readonly port: number
   /** The address of one of its databases, as its owner. */
   url(database: string): string

@@ -5,11 +5,14 @@ import type { Times } from './story.ts'
 import type { Folder, Suite } from './suite.ts'
 
 export interface Drilled {
+  /** Which tests were asked for. */
+  readonly paths: readonly string[]
   readonly versions: string
   readonly seconds: number
   readonly shards: number
   readonly rows: readonly number[]
-  readonly plain: Times
+  /** Before and after the cluster. */
+  readonly plain: readonly [Times, Times]
   readonly spread: Times
   readonly suite: Suite
   readonly refused: readonly Refused[]
@@ -23,6 +26,7 @@ export function writeReport(drilled: Drilled): void {
 }
 
 const pageOf = ({
+  paths,
   versions,
   seconds,
   shards,
@@ -47,15 +51,21 @@ was migrated and spread in ${seconds.toFixed(0)} s.
 
 ## Price
 
-Seconds of the same story on one PostgreSQL of the same version and settings, and on the cluster.
+Seconds of the same story on one PostgreSQL of the same version and settings, before the cluster and after it. Each is one run.
+Where the two of one machine differ as much as the cluster differs from them, the row says nothing about the price.
 
-| step | one machine | cluster |
-|---|---|---|
+| step | one machine, before | cluster | one machine, after |
+|---|---|---|---|
 ${Object.entries(spread)
-  .map(([step, took]) => `| ${step} | ${plain[step]?.toFixed(2) ?? ''} | ${took.toFixed(2)} |`)
+  .map(
+    ([step, took]) =>
+      `| ${step} | ${plain[0][step]?.toFixed(2)} | ${took.toFixed(2)} | ${plain[1][step]?.toFixed(2)} |`,
+  )
   .join('\n')}
 
 ## Tests
+
+Only of what was asked for: ${paths.join(', ')}. Of the rest this page says nothing.
 
 | folder | passed | failed |
 |---|---|---|

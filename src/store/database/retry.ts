@@ -24,6 +24,12 @@ export async function retried<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The constraint that an error names, as the schema does: that of a part of a table has a number after it. */
-export const constraintOf = (error: unknown): string | undefined =>
-  (error as { constraint?: string }).constraint?.replace(/_\d{6,}$/, '')
+/**
+ * The constraint that an error names, as the schema does. That of a part of a table on another machine has a number after
+ * it, and comes in the words of the error alone.
+ */
+export function constraintOf(error: unknown): string | undefined {
+  const { constraint, message = '' } = error as { constraint?: string; message?: string }
+  const named = constraint ?? /unique constraint "([^"]+)"/.exec(message)?.[1]
+  return named?.replace(/_\d{6,}$/, '')
+}

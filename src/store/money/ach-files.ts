@@ -84,7 +84,9 @@ export async function numberOfDay(tx: Tx, file: AchFileRow): Promise<number> {
   const dayNumber = counted.rows[0]!.files
   const { numAffectedRows } = await sql`
     update ach_file set day_number = ${dayNumber}
-    where company_id = ${file.companyId} and ach_file_id = ${file.achFileId} and day_number is null`.execute(tx.db)
+    where company_id = ${file.companyId} and ach_file_id = ${file.achFileId} and day_number is null`.execute(
+    tx.db,
+  )
   assert(numAffectedRows === 1n, `file ${file.achFileId} was numbered by somebody else`)
   return dayNumber
 }

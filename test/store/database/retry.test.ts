@@ -11,3 +11,8 @@ test.each([
 ])('%s is the constraint %s', (constraint, named) => {
   expect(constraintOf(Object.assign(new Error('conflict'), { constraint }))).toBe(named)
 })
+
+test('where only the words name it, they are read', () => {
+  const told = new Error('duplicate key value violates unique constraint "worker_w9_ein_102141"')
+  expect(constraintOf(told)).toBe('worker_w9_ein')
+})

@@ -27,7 +27,10 @@ test('every task of a company has a name in both languages, for one and for many
 test('every task that an operation ends has a page or a form that does it', () => {
   const operations = found(/operation: '([\w/]+)'/g)
   expect(operations.length).toBeGreaterThan(15)
-  const panel = readFileSync(new URL('../../console/src/company/setup/step-panel.tsx', import.meta.url), 'utf8')
+  const panel = readFileSync(
+    new URL('../../console/src/company/setup/step-panel.tsx', import.meta.url),
+    'utf8',
+  )
   const hasForm = (operation: string) => panel.includes(`'${operation}'`)
   expect(operations.filter((operation) => !isOpened(operation) && !hasForm(operation))).toEqual([])
 })

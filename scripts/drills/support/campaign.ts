@@ -87,7 +87,7 @@ export function added(before: Found, lines: readonly Line[], today: string): Fou
 }
 
 export function campaignReport(name: keyof typeof campaigns, found: Found): string {
-  const { title, about, scale, rows: own }: Campaign = campaigns[name]
+  const { title, about, rows: own }: Campaign = campaigns[name]
   const rows = own.flatMap((row) => (found.rows[row] ? [[row, found.rows[row]] as const] : []))
   const failures = rows.flatMap(([row, { words }]) => words.map((each) => `- ${row}, ${each}`))
   const sum = (of: 'tries' | 'failures') => rows.reduce((total, [, each]) => total + each[of], 0)
@@ -100,7 +100,7 @@ export function campaignReport(name: keyof typeof campaigns, found: Found): stri
     'those of [the drills](../operations/drills.md).',
     '',
     `- Machine of the last pass: ${machineWords()}`,
-    `- Passes: ${found.passes} at scale ${scale}, ${(found.seconds / 60).toFixed(0)} minutes, from ${found.since} to ${found.until}`,
+    `- Passes: ${found.passes}, ${(found.seconds / 60).toFixed(0)} minutes, from ${found.since} to ${found.until}`,
     `- ${count(sum('tries'))} tries, ${count(sum('failures'))} failures`,
     '',
     '| row | what is tried | passes | tries | failures |',

@@ -28,7 +28,7 @@ const ROLES = ['purser_service', 'purser_company', 'purser_companies', 'purser_w
  * there and here without being prepared. So the one table that every writing transaction writes last is known to Citus:
  * its row makes the commit two-phase, for all that the transaction wrote.
  */
-const WITNESS = 'audit'
+const PREPARING = 'audit'
 
 const placements = (): readonly string[] => {
   const of = (kind: string) => [...spread].flatMap(([table, each]) => (each === kind ? [table] : []))
@@ -39,7 +39,7 @@ const placements = (): readonly string[] => {
     ...others.map(
       (table) => `select create_distributed_table('${table}', 'company_id', colocate_with => '${first}')`,
     ),
-    `select citus_add_local_table_to_metadata('${WITNESS}')`,
+    `select citus_add_local_table_to_metadata('${PREPARING}')`,
   ]
 }
 
@@ -53,7 +53,7 @@ interface ForeignKey {
 /** What is spread cannot name what is local: a company its client, nor an audit row. */
 export const isKept = ({ table, parent }: Pick<ForeignKey, 'table' | 'parent'>): boolean =>
   spread.get(table) === 'local'
-    ? spread.get(parent) === 'local' && table !== WITNESS
+    ? spread.get(parent) === 'local' && table !== PREPARING
     : spread.get(parent) !== 'local'
 
 async function foreignKeys(owner: pg.Pool): Promise<readonly ForeignKey[]> {
@@ -73,7 +73,7 @@ async function policies(owner: pg.Pool): Promise<readonly string[]> {
     `select polrelid::regclass::text as "table", polname as policy, pg_get_expr(polqual, polrelid) as held from pg_policy
      where pg_get_expr(polqual, polrelid) ~* 'select'`,
   )
-  const known = rows.filter(({ table }) => table === WITNESS || spread.get(table) !== 'local')
+  const known = rows.filter(({ table }) => table === PREPARING || spread.get(table) !== 'local')
   return known.map(({ table, policy, held }) => {
     const asked = held.replaceAll(ASKED_ONCE, 'current_companies()')
     return `alter policy ${policy} on ${table} using (${/select/i.test(asked) ? 'company_id = current_company()' : asked})`

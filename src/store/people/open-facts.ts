@@ -6,6 +6,7 @@ import { userMachine } from '../../domain/people/user-status.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
+import { datedOn, inForceOn } from './dated.ts'
 
 /** People of whom the same is asked: what decides the tasks about their places and certificates. */
 export interface AlikePeople {
@@ -39,7 +40,7 @@ export async function peopleAlike(tx: Tx, companyId: Id<'company'>): Promise<rea
              jsonb_object_agg(state, jsonb_build_object('fields', fields, 'since', effective_from)) as dated
       from (select distinct on (user_id, state) user_id, state, fields, effective_from from worker_state_w4
             where company_id = ${companyId} and client_id = ${tx.clientId}
-            order by user_id, state, ${inForce(tx)}) f group by user_id),
+            order by user_id, state, ${inForceOn(tx.today)}) f group by user_id),
     -- By plain columns: what is made of them below is made once for a kind of people, not for each.
     alike as (
       select h.is_employee, h.status <> ${active} or (case when b.user_id is null then ${isDeposited(tx, companyId)} end) is true
@@ -79,36 +80,24 @@ export async function peopleAlike(tx: Tx, companyId: Id<'company'>): Promise<rea
 /** Whether person `h` is paid into an account: asked of those alone who have none. */
 const isDeposited = (tx: Tx, companyId: Id<'company'>) => sql`(
   select payment_method = 'Direct Deposit' from worker_wage
-  where company_id = ${companyId} and user_id = h.user_id order by ${inForce(tx)} limit 1)`
+  where company_id = ${companyId} and user_id = h.user_id order by ${inForceOn(tx.today)} limit 1)`
 
 /** Of person `h`: asked of those alone who ever gave Arizona's form. */
 const arizona = (tx: Tx, companyId: Id<'company'>) => sql`case
   when h.user_id in (select user_id from worker_w4 where company_id = ${companyId} and az_basis_points <> 0) then (
     select az_basis_points from worker_w4
-    where company_id = ${companyId} and user_id = h.user_id order by ${inForce(tx)} limit 1) end`
+    where company_id = ${companyId} and user_id = h.user_id order by ${inForceOn(tx.today)} limit 1) end`
 
-/** Of each person the row in force today, or the first one ahead when none has begun. */
-const datedOf =
-  (tx: Tx, companyId: Id<'company'>) =>
-  (table: string, columns: RawBuilder<unknown>, further: RawBuilder<unknown> = sql``) =>
-    sql`(
-    select distinct on (user_id) user_id, ${columns} from ${sql.table(table)}
-    where company_id = ${companyId} and client_id = ${tx.clientId} ${further}
-    order by user_id, ${inForce(tx)})`
-
-/** The same with the day of a row that is not the first of its kind: few people have another. */
+/** Of each person the row in force today, with its day where it is not the first of its kind: few people have another. */
 const movedOf =
   (tx: Tx, companyId: Id<'company'>) =>
   (table: string, columns: RawBuilder<unknown>, further: RawBuilder<unknown> = sql``) =>
     sql`(
     select d.*, case when d.effective_from > m.first_from then d.effective_from end as since
-    from ${datedOf(tx, companyId)(table, sql`${columns}, effective_from`, further)} d
+    from ${datedOn(tx, companyId, tx.today)(table, sql`${columns}, effective_from`, further)} d
     left join (select user_id, min(effective_from) as first_from from ${sql.table(table)}
                where company_id = ${companyId} and client_id = ${tx.clientId} ${further}
                group by user_id having count(*) > 1) m on m.user_id = d.user_id)`
-
-const inForce = ({ today }: Tx) =>
-  sql`effective_from <= ${today}::date desc, abs(effective_from - ${today}::date)`
 
 /** Of `k`, by its columns; null where there is no row. */
 function place(...columns: readonly [state: string, city: string, zipcode: string, since: string]) {

@@ -1,8 +1,9 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { RatedWage } from '../../domain/payroll/salary.ts'
 import { addDays, type Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
+import { datedOn } from '../people/dated.ts'
 
 export interface LeaveBalance extends RatedWage {
   readonly userId: string
@@ -57,7 +58,7 @@ export async function headcounts(
   companyId: Id<'company'>,
   { from, to }: { readonly from: Day; readonly to: Day },
 ): Promise<readonly HeadRow[]> {
-  const placed = placedOn(companyId, to)
+  const placed = datedOn(tx, companyId, to)
   const inDays = (column: string) => sql`${sql.ref(column)} between ${from}::date and ${to}::date`
   const start = addDays(from, -1)
   // As in user-list.ts: a company that has just grown looks small to the planner.
@@ -91,12 +92,3 @@ export async function headcounts(
 }
 
 const awayOn = (day: Day) => sql`exit_date <= ${day}::date and (back is null or back > ${day}::date)`
-
-/** Of each person the row in force on a day, or the first one ahead when none has begun. */
-const placedOn =
-  (companyId: Id<'company'>, on: Day) =>
-  (table: string, columns: RawBuilder<unknown>, further: RawBuilder<unknown> = sql``) =>
-    sql`(
-      select distinct on (user_id) user_id, ${columns} from ${sql.table(table)}
-      where company_id = ${companyId} ${further}
-      order by user_id, effective_from <= ${on}::date desc, abs(effective_from - ${on}::date))`

@@ -21,16 +21,18 @@ export function dayWords(
   form: Form = 'sentence',
   { today = '', locale = localeNow() } = {},
 ): string {
-  const year = today !== '' && of.slice(0, 4) !== today.slice(0, 4) ? ({ year: 'numeric' } as const) : {}
-  const words = formatter(locale, { ...FORMS[form], ...year }).format(new Date(`${of}T00:00:00Z`))
+  const words = formatter(locale, { ...FORMS[form], ...yearOf([of], today) }).format(
+    new Date(`${of}T00:00:00Z`),
+  )
   return form === 'table' || form === 'short' ? unbroken(words) : words
 }
 
+/** Said when one of the days is in another than this one. */
+const yearOf = (days: readonly string[], today: string): Intl.DateTimeFormatOptions =>
+  today !== '' && days.some((day) => day.slice(0, 4) !== today.slice(0, 4)) ? { year: 'numeric' } : {}
+
 /** In a table a day stays on one line; the year may stand below it. */
 const unbroken = (words: string): string => words.replaceAll(/ (?!\d{4}$)/g, '\u00a0')
-
-/** "Lunes, 7 de diciembre" where a line begins with it: in Spanish days and months are written small. */
-export const begun = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 
 /** `NY@2026-01-01#1`, an edition of the law, by the day from which it counts. */
 export const editionWords = (edition: string): string => {
@@ -40,8 +42,7 @@ export const editionWords = (edition: string): string => {
 
 /** "Nov 16 – 29", "Nov 30 – Dec 13"; with the year when one of them is in another than this one. */
 export function spanWords(from: string, to: string, { today = '', locale = localeNow() } = {}): string {
-  const isOther = today !== '' && [from, to].some((day) => day.slice(0, 4) !== today.slice(0, 4))
-  return formatter(locale, { ...FORMS.short, ...(isOther && { year: 'numeric' }) }).formatRange(
+  return formatter(locale, { ...FORMS.short, ...yearOf([from, to], today) }).formatRange(
     new Date(`${from}T00:00:00Z`),
     new Date(`${to}T00:00:00Z`),
   )

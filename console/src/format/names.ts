@@ -15,8 +15,9 @@ export const endingOf = (account: string): string => `••${account.slice(-4)}
 export const phoneWords = (digits: string): string =>
   digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3') || '–'
 
+/** "Lunes, 7 de diciembre" where a line begins with it: in Spanish days and months are written small. */
+export const capital = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
+
 /** `dateOfJoin` → "Date of join": what has no word of its own yet. */
-export const humanOf = (key: string): string => {
-  const words = key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
-}
+export const humanOf = (key: string): string =>
+  capital(key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())

@@ -1,7 +1,8 @@
 import { Banknote, UserPlus } from 'lucide-react'
 import { ask } from '../../calls/operations.ts'
 import { useAsk } from '../../calls/use-calls.ts'
-import { begun, dayWords } from '../../format/days.ts'
+import { dayWords } from '../../format/days.ts'
+import { capital } from '../../format/names.ts'
 import { home as words } from '../../messages/company/home.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -27,7 +28,7 @@ export default function Home(props: HomeProps) {
   return (
     <>
       <Head
-        over={begun(dayWords(today, 'sentence'))}
+        over={capital(dayWords(today, 'sentence'))}
         title={words.title}
         actions={
           <>

@@ -9,7 +9,14 @@ import { Card } from '../../ui/card/card.tsx'
 import { Skeleton } from '../../ui/empty/empty.tsx'
 import { Row } from '../../ui/head/head.tsx'
 import { Status } from '../../ui/status/status.tsx'
-import { fundingOf, isPreparing, type Period, type Preview, sharesOf } from '../shared/payroll-sums.ts'
+import {
+  fundingOf,
+  isMissed,
+  isPreparing,
+  type Period,
+  type Preview,
+  sharesOf,
+} from '../shared/payroll-sums.ts'
 import type { HomeProps } from './asks.ts'
 import styles from './home.module.css'
 
@@ -79,7 +86,7 @@ function leadOf(next: Period, today: string): string {
   const deadline = dayWords(next.deadLineToRunPayroll, 'sentence', { today })
   if (next.payPeriodStatus === 'inProcess') return words.spanInProcess(span)
   if (!isPreparing(next)) return words.spanSubmitted(span, deadline)
-  return next.deadLineToRunPayroll < today ? words.spanLate(span) : words.spanAndDeadline(span, deadline)
+  return isMissed(next, today) ? words.spanLate(span) : words.spanAndDeadline(span, deadline)
 }
 
 function Cost({ data, preview, isFailed }: Pick<NextProps, 'data' | 'preview' | 'isFailed'>) {

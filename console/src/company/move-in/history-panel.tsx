@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { send } from '../../calls/send.ts'
 import { forgetAnswers } from '../../calls/use-calls.ts'
+import { useDuring } from '../../calls/use-during.ts'
 import { dayWords } from '../../format/days.ts'
 import { Money } from '../../format/money.tsx'
 import { readCsv } from '../../format/read-csv.ts'
@@ -32,18 +33,11 @@ export function HistoryPanel({ companyId, close }: { companyId: string; close: (
   const words = moveIn.history
   const [lines, setLines] = useState<readonly Shown[]>()
   const [unknown, setUnknown] = useState<readonly string[]>([])
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>()
+  const { busy, error, during } = useDuring()
   const wrong = (lines ?? []).filter(({ fault }) => fault !== '')
   const good = (lines ?? []).flatMap(({ given, fault }) => (fault === '' && given) || [])
   const same = (lines ?? []).filter(({ result }) => result === 'same').length
 
-  const during = async (act: () => Promise<void>) => {
-    setBusy(true)
-    setError(undefined)
-    await act().catch(setError)
-    setBusy(false)
-  }
   const read = (text: string) =>
     during(async () => {
       const cells = readCsv(text)

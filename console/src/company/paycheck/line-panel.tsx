@@ -1,6 +1,7 @@
 import { BadgeCheck, Scale, TriangleAlert } from 'lucide-react'
 import { editionWords } from '../../format/days.ts'
 import { dollars, Money } from '../../format/money.tsx'
+import { capital } from '../../format/names.ts'
 import { paycheck as words } from '../../messages/company/paycheck.ts'
 import { spokenNow } from '../../messages/company/spoken.ts'
 import { wordsNow } from '../../messages/words.tsx'
@@ -46,8 +47,6 @@ function Worksheet({ explained }: { explained: Explained }) {
     </ul>
   )
 }
-
-const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
 
 /** Amounts as amounts; shares and counts as they are. */
 const valueWords = (value: string): string =>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Reply } from '../../calls/operations.ts'
 import { send } from '../../calls/send.ts'
 import { forgetAnswers } from '../../calls/use-calls.ts'
+import { useDuring } from '../../calls/use-during.ts'
 import { dollars, Money } from '../../format/money.tsx'
 import { payroll as words } from '../../messages/company/payroll.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -25,22 +26,13 @@ interface BonusPanelProps {
 export function BonusPanel({ companyId, payPeriodId, close }: BonusPanelProps) {
   const [file, setFile] = useState('')
   const [found, setFound] = useState<Found>()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>()
+  const { busy, error, during } = useDuring()
 
-  const run = async (text: string, preview: boolean): Promise<Found | undefined> => {
-    setBusy(true)
-    setError(undefined)
-    try {
+  const run = (text: string, preview: boolean): Promise<Found | undefined> =>
+    during(async () => {
       const body = { companyId, payPeriodId, file: text, preview }
       return (await send('payroll/importBonuses', body)).importBonuses
-    } catch (refused) {
-      setError(refused)
-      return undefined
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   const read = async (text: string) => {
     setFile(text)
     setFound(await run(text, true))

@@ -8,7 +8,7 @@ import { Head, Stack } from '../../ui/head/head.tsx'
 import { Status, type Tone } from '../../ui/status/status.tsx'
 import { type Column, DataTable } from '../../ui/table/table.tsx'
 import { useGo, Way } from '../../ui/way/way.tsx'
-import { isPreparing, type Period } from '../shared/payroll-sums.ts'
+import { isMissed, isPreparing, type Period } from '../shared/payroll-sums.ts'
 import { AddPeriod } from './add-period.tsx'
 import type { PayrollProps } from './asks.ts'
 
@@ -21,10 +21,7 @@ export default function Payroll({ data, given }: PayrollProps) {
   const open = periods.filter(({ payPeriodStatus }) => !DONE.has(payPeriodStatus))
   const next = open.filter(
     (period, at) =>
-      at === 0 ||
-      !isPreparing(period) ||
-      period.payPeriodType !== 'Regular' ||
-      period.deadLineToRunPayroll < given.today,
+      at === 0 || !isPreparing(period) || period.payPeriodType !== 'Regular' || isMissed(period, given.today),
   )
   const due = next.find(isPreparing)
   const later = open.filter((period) => !next.includes(period)).slice(0, 8)
@@ -141,7 +138,7 @@ const columnsOf = (base: string, today: string, isLater: boolean): readonly Colu
     cell: (row) =>
       isLater ? (
         <Status tone="calm">{words.notYet}</Status>
-      ) : isPreparing(row) && row.deadLineToRunPayroll < today ? (
+      ) : isMissed(row, today) ? (
         <Status tone="bad">{words.missed}</Status>
       ) : (
         <Status tone={TONES[row.payPeriodStatus] ?? 'calm'}>

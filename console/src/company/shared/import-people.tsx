@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Body, Reply } from '../../calls/operations.ts'
 import { send } from '../../calls/send.ts'
 import { forgetAnswers } from '../../calls/use-calls.ts'
+import { useDuring } from '../../calls/use-during.ts'
 import { readCsv } from '../../format/read-csv.ts'
 import { plain } from '../../forms/refusal.ts'
 import { people as words } from '../../messages/company/people.ts'
@@ -28,29 +29,20 @@ interface Line {
 export function ImportPanel({ companyId, close }: { companyId: string; close: () => void }) {
   const [rows, setRows] = useState<Rows>([])
   const [lines, setLines] = useState<readonly Line[]>([])
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>()
+  const { busy, error, during } = useDuring()
   const wrong = lines.filter(({ fault }) => fault !== '')
   const here = lines.filter((line) => line.here !== undefined)
   const good = rows.filter((_, at) => lines[at]?.fault === '' && lines[at].here === undefined)
 
-  const run = async (users: Rows, dryRun: boolean): Promise<Results | undefined> => {
-    setBusy(true)
-    setError(undefined)
-    try {
+  const run = (users: Rows, dryRun: boolean): Promise<Results | undefined> =>
+    during(async () => {
       const results: Results[number][] = []
       for (let at = 0; at < users.length; at += AT_ONCE) {
         const body = { companyId, users: users.slice(at, at + AT_ONCE), acceptSame: true }
         results.push(...(await send('adminPortal/addUsers', body, { dryRun })))
       }
       return results
-    } catch (refused) {
-      setError(refused)
-      return undefined
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   const read = async (text: string) => {
     const users = usersOf(readCsv(text))
     setRows(users)

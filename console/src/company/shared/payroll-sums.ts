@@ -52,6 +52,10 @@ const ENDED: ReadonlySet<string> = new Set(['processed', 'skipped', 'voided'])
 export const isPreparing = ({ payPeriodStatus }: Period): boolean => PREPARING.has(payPeriodStatus)
 const PREPARING: ReadonlySet<string> = new Set(['new', 'cancelled', 'failed'])
 
+/** Its deadline passed before anybody submitted it. */
+export const isMissed = (period: Period, today: string): boolean =>
+  isPreparing(period) && period.deadLineToRunPayroll < today
+
 type Company = Reply<'reports/getCompanyInfo'>['company']
 
 /** The account that payrolls are drawn from: verified, and perhaps drawn from before. */

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { forgetAnswers } from '../../calls/use-calls.ts'
+import { useDuring } from '../../calls/use-during.ts'
+import { capital } from '../../format/names.ts'
 import { plain } from '../../forms/refusal.ts'
 import { shared } from '../../messages/company/shared.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -34,15 +36,8 @@ export function SheetPanel<Line extends SheetLine>(props: SheetPanelProps<Line>)
   const words = shared.sheet
   const [file, setFile] = useState('')
   const [lines, setLines] = useState<readonly Line[]>()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>()
+  const { busy, error, during } = useDuring()
 
-  const during = async (act: () => Promise<void>) => {
-    setBusy(true)
-    setError(undefined)
-    await act().catch(setError)
-    setBusy(false)
-  }
   const read = (text: string) =>
     during(async () => {
       setFile(text)
@@ -105,8 +100,6 @@ function Found<Line extends SheetLine>({ lines, columns, busy, take }: FoundProp
 
 const said = (error: string, result: SheetLine['result']): string =>
   result === null ? capital(plain(error)) : shared.sheet.results[result]
-
-const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
 
 /** So many rows are looked through; what is wrong comes first. */
 const SHOWN = 200

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Body, Reply } from '../../calls/operations.ts'
 import { useSend } from '../../calls/use-calls.ts'
+import { capital } from '../../format/names.ts'
 import { refusalOf } from '../../forms/refusal.ts'
 import { ops } from '../../messages/en/operator/pages.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -52,8 +53,7 @@ export function Scenarios({ of }: { of: readonly Scenario[] }) {
   )
 }
 
-const sentence = (text: string): string =>
-  `${text[0]?.toUpperCase() ?? ''}${text.slice(1).replaceAll('`', '')}.`
+const sentence = (text: string): string => `${capital(text.replaceAll('`', ''))}.`
 
 function Return({ of, close }: { of: Scenario; close: () => void }) {
   const [requestReferenceId, setReference] = useState('')

@@ -1,8 +1,9 @@
 import { CalendarDays, ChevronRight, FileText, ListTodo, Palmtree } from 'lucide-react'
 import { ask } from '../../calls/operations.ts'
 import { useAsk } from '../../calls/use-calls.ts'
-import { begun, dayWords } from '../../format/days.ts'
+import { dayWords } from '../../format/days.ts'
 import { Money, total } from '../../format/money.tsx'
+import { capital } from '../../format/names.ts'
 import { useLanguage } from '../../messages/words.tsx'
 import { type Share, SplitBar } from '../../pictures/split/split.tsx'
 import { Stack } from '../../ui/head/head.tsx'
@@ -24,7 +25,7 @@ export default function Home(props: HomeProps) {
     <>
       <header className={phone.head}>
         <div>
-          <p className={phone.over}>{begun(dayWords(given.today, 'sentence', { locale }))}</p>
+          <p className={phone.over}>{capital(dayWords(given.today, 'sentence', { locale }))}</p>
           <h1>{words.worker.hello(first)}</h1>
         </div>
         <Avatar name={given.acting.name} size="large" tone="accent" />
@@ -123,7 +124,7 @@ function NextPayday({ data, given }: HomeProps) {
     <div className={phone.tile}>
       <div>
         <CalendarDays size={20} strokeWidth={1.75} aria-hidden="true" />
-        <strong>{next ? begun(dayWords(next.payDate, 'table', { locale })) : '–'}</strong>
+        <strong>{next ? capital(dayWords(next.payDate, 'table', { locale })) : '–'}</strong>
         <small>{words.worker.nextPayday}</small>
       </div>
     </div>

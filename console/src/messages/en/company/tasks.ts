@@ -1,7 +1,4 @@
-const several =
-  (one: string, many: (count: number) => string) =>
-  (count: number): string =>
-    count === 1 ? one : many(count)
+import { several } from '../../several.ts'
 
 /** What the company has to do, by the code of the task and how many there are of it. */
 export const tasks = {

@@ -1,9 +1,5 @@
 import type { tasks as english } from '../../en/company/tasks.ts'
-
-const several =
-  (one: string, many: (count: number) => string) =>
-  (count: number): string =>
-    count === 1 ? one : many(count)
+import { several } from '../../several.ts'
 
 export const tasks: typeof english = {
   addKyb: () => 'Cuéntenos de la empresa',

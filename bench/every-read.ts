@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { operations } from '../src/operations/index.ts'
 import type { ownService } from './own-service.ts'
 import { paidCompany, reader } from './paid-company.ts'
-import { spentBy } from './processor.ts'
+import { rested, spentBy } from './processor.ts'
 
 type Service = Awaited<ReturnType<typeof ownService>>
 
@@ -28,13 +28,14 @@ export interface Read {
 
 /**
  * Every read of the service, asked about what is known; a read that takes `limit` is asked for a page of 50. One that refuses
- * is told on the error stream and left out.
+ * is told on the error stream and left out. What was done before is over when the first is asked.
  */
 export async function* everyRead(
   service: Service,
   fields: Readonly<Record<string, unknown>>,
   rounds: number,
 ): AsyncGenerator<Read> {
+  await rested(service.pid)
   for (const { address, verb, body } of operations) {
     if (verb !== 'GET' || address in OTHERWISE) continue
     const shape = body instanceof z.ZodObject ? body.shape : {}

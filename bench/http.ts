@@ -1,7 +1,7 @@
 /**
  * Requests a second of getUser and addUser at 200 connections, beside a bare route of the same framework with one
- * statement of that kind: a worker read by id, a row inserted. In turns, in one run. At least 0.35 and 0.25 of it, and the
- * slowest of a hundred within ten times the middle one.
+ * statement of that kind: a worker read by id, a row inserted. Each is a process of its own, warmed up first; then in turns,
+ * in one run. At least 0.35 and 0.25 of it, and the slowest of a hundred within ten times the middle one.
  *
  *   node --import tsx bench/http.ts [seconds a round] [connections]
  */
@@ -11,16 +11,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { pino } from 'pino'
 import { startPostgres } from '../src/embedded/postgres.ts'
-import { startService } from '../src/service/main.ts'
-import { readSettings } from '../src/settings/settings.ts'
-import { servicePool } from '../src/store/database/connection.ts'
-import { recordingPool } from '../test/support/recording.ts'
 import { bareServer } from './bare.ts'
+import { launched, stopped } from './own-service.ts'
+import { memoryOf } from './processor.ts'
 import { mebibytes, milliseconds, perSecond, report } from './report.ts'
 
-const SECONDS = Number(process.argv[2] ?? 3)
+const SECONDS = Number(process.argv[2] ?? 5)
 const CONNECTIONS = Number(process.argv[3] ?? 200)
 const ROUNDS = 3
 const FLOORS = { getUser: 0.35, addUser: 0.25 }
@@ -30,25 +27,21 @@ const LOAD = fileURLToPath(new URL('load.ts', import.meta.url))
 
 const directory = mkdtempSync(join(tmpdir(), 'purser-bench-'))
 const postgres = await startPostgres({ dataDir: join(directory, 'postgres'), durability: 'fast' })
-const settings = readSettings({
+const PORT = 7391
+const given = {
   DATABASE_URL: postgres.url,
-  PORT: '0',
-  PURSER_CLIENT_ID: 'bench',
-  PURSER_SECRET_KEY: 'bench-secret',
   PURSER_MASTER_KEY: Buffer.alloc(32, 1).toString('base64'),
   PURSER_RATE_LIMIT: '0',
   PURSER_NETWORK_LIMIT: '0',
   PURSER_RUNNERS: '0',
-})
-// Started once by itself, so that the schema and the role exist before the recording pool connects.
-const log = pino({ level: 'silent' })
-await (await startService(settings, log)).stop()
-const { pool, record } = recordingPool(servicePool(postgres.url, POOL))
-const service = await startService(settings, log, { pool })
+  PURSER_POOL_SIZE: String(POOL),
+}
+const service = await launched(PORT, given)
+const address = `http://127.0.0.1:${PORT}`
 
 const headers = { authorization: `Basic ${btoa('bench:bench-secret')}`, 'content-type': 'application/json' }
-const ask = async (address: string, body: object): Promise<Record<string, Record<string, string>>> => {
-  const reply = await fetch(`${service.address}/${address}`, {
+const ask = async (operation: string, body: object): Promise<Record<string, Record<string, string>>> => {
+  const reply = await fetch(`${address}/${operation}`, {
     method: 'POST',
     headers,
     body: JSON.stringify(body),
@@ -83,12 +76,6 @@ const newUser = (email: string) => ({
 const { userId } = (await ask('adminPortal/addUser', newUser('first@bench.example'))).user!
 const getUser = { method: 'getUser', companyId, userId }
 
-// Twice: the first call of a process also loads keys.
-await ask('reports/getUser', getUser)
-const sent = {
-  getUser: await record(() => ask('reports/getUser', getUser)),
-  addUser: await record(() => ask('adminPortal/addUser', newUser('recorded@bench.example'))),
-}
 const bare = await bareServer(postgres.url, { size: POOL, userId: userId! })
 
 const rows = [
@@ -99,20 +86,7 @@ const rows = [
     body: newUser('w{n}@bench.example'),
   }),
 ]
-console.log(
-  line(['operation', 'statements', 'trips', 'service/s', 'bare/s', 'ratio', 'p50 ms', 'p99 ms', 'bare p99']),
-)
 for (const { name, ours, theirs } of rows) {
-  const { statements, trips } = sent[name]
-  const counted = [
-    name,
-    String(statements.length),
-    String(trips),
-    ours.rate.toFixed(0),
-    theirs.rate.toFixed(0),
-  ]
-  const times = [ours.p50, ours.p99, theirs.p99].map((time) => time.toFixed(1))
-  console.log(line([...counted, (ours.rate / theirs.rate).toFixed(2), ...times]))
   report({
     what: `${name} at ${CONNECTIONS} connections`,
     ours: perSecond(ours.rate),
@@ -120,12 +94,12 @@ for (const { name, ours, theirs } of rows) {
     ratio: ours.rate / theirs.rate,
     p50: milliseconds(ours.p50),
     p99: milliseconds(ours.p99),
-    memory: mebibytes(process.memoryUsage().rss),
+    memory: mebibytes(memoryOf(service.pid!)),
   })
 }
 
 await bare.close()
-await service.stop()
+await stopped(service)
 await postgres.stop()
 rmSync(directory, { recursive: true, force: true })
 process.exit(rows.every(isFast) ? 0 : 1)
@@ -148,22 +122,18 @@ function isFast({ name, ours, theirs }: Row): boolean {
   return ours.rate >= FLOORS[name] * theirs.rate && ours.p99 <= SPREAD * ours.p50
 }
 
-function line(cells: readonly string[]): string {
-  return cells.map((cell, at) => (at === 0 ? cell.padEnd(10) : cell.padStart(11))).join('')
-}
-
-/** In turns, so that a busy moment of the machine meets both; of each the best round. */
+/** In turns, so that a busy moment of the machine meets both; of each the best round after the first, which warms up. */
 async function compared(
   name: Row['name'],
   { path, bare: route, body }: { path: string; bare: string; body: object },
 ): Promise<Row> {
   const loads = { ours: [] as Load[], theirs: [] as Load[] }
   const text = JSON.stringify(body)
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round <= ROUNDS; round++) {
     loads.theirs.push(await load(`${bare.url}/${route}`, text))
-    loads.ours.push(await load(`${service.address}/${path}`, text))
+    loads.ours.push(await load(`${address}/${path}`, text))
   }
-  return { name, ours: best(loads.ours), theirs: best(loads.theirs) }
+  return { name, ours: best(loads.ours.slice(1)), theirs: best(loads.theirs.slice(1)) }
 }
 
 function best(loads: readonly Load[]): Load {

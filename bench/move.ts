@@ -5,13 +5,13 @@
  *
  *   npx tsc -p tsconfig.build.json && node --import tsx bench/move.ts [people] [payrolls]   (1000 26)
  */
-import { readFileSync } from 'node:fs'
 import { ownService } from './own-service.ts'
 import { reader } from './paid-company.ts'
+import { memoryOf } from './processor.ts'
 
 const [PEOPLE, PAYROLLS] = [Number(process.argv[2] ?? 1000), Number(process.argv[3] ?? 26)]
 const FLOOR = 60
-const MEGABYTE = 1024
+const MEGABYTE = 1024 * 1024
 const passphrase = 'three geese crossed Mill Street'
 /** Bytes of the file that are sent at once. */
 const PIECE = 4 * 1024 * 1024
@@ -47,7 +47,7 @@ try {
       people: PEOPLE,
       payrolls: PAYROLLS,
       rows: imported.value.company.rows,
-      'file MB': Math.round(file.length / MEGABYTE / MEGABYTE),
+      'file MB': Math.round(file.length / MEGABYTE),
       'made s': Math.round((paid - made) / 1000),
       'export s': exported.seconds,
       'on the way s': Math.round(way * 10) / 10,
@@ -104,19 +104,14 @@ async function sent(read: Read, file: Buffer): Promise<string> {
 
 /** How long something takes, and how much more memory the service has at its most than before it. */
 async function watched<T>(pid: number, does: () => Promise<T>) {
-  const before = memory(pid)
+  const before = memoryOf(pid)
   let most = before
   const timer = setInterval(() => {
-    most = Math.max(most, memory(pid))
+    most = Math.max(most, memoryOf(pid))
   }, 50)
   const began = performance.now()
   const value = await does()
   clearInterval(timer)
   const seconds = Math.round((performance.now() - began) / 100) / 10
   return { value, seconds, grown: Math.round((most - before) / MEGABYTE) }
-}
-
-/** Resident kilobytes of a process. */
-function memory(pid: number): number {
-  return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1])
 }

@@ -10,7 +10,11 @@ const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url))
 /** The built service with a PostgreSQL of its own, in a directory that goes with it. */
 export async function ownService(port: number) {
   const directory = mkdtempSync(join(tmpdir(), 'purser-bench-'))
-  let service = await launched(directory, port)
+  const keeps = { PURSER_DATA_DIR: directory }
+  let service = await launched(port, keeps).catch((error) => {
+    rmSync(directory, { recursive: true, force: true })
+    throw error
+  })
   return {
     get pid(): number {
       return service.pid!
@@ -19,7 +23,7 @@ export async function ownService(port: number) {
     /** Stopped and started again on what it kept. */
     restart: async () => {
       await stopped(service)
-      service = await launched(directory, port)
+      service = await launched(port, keeps)
     },
     end: async () => {
       await stopped(service)
@@ -28,15 +32,16 @@ export async function ownService(port: number) {
   }
 }
 
-async function launched(directory: string, port: number): Promise<ChildProcess> {
+/** The built service as a process of its own, ready. */
+export async function launched(port: number, env: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const service = spawn(process.execPath, ['--max-semi-space-size=64', CLI, 'start'], {
     env: {
       ...process.env,
       PORT: String(port),
-      PURSER_DATA_DIR: directory,
       PURSER_CLIENT_ID: 'bench',
       PURSER_SECRET_KEY: 'bench-secret',
       PURSER_LOG_LEVEL: 'silent',
+      ...env,
     },
     stdio: 'ignore',
   })
@@ -44,13 +49,12 @@ async function launched(directory: string, port: number): Promise<ChildProcess> 
     await ready(port)
   } catch (error) {
     await stopped(service)
-    rmSync(directory, { recursive: true, force: true })
     throw error
   }
   return service
 }
 
-async function stopped(service: ChildProcess): Promise<void> {
+export async function stopped(service: ChildProcess): Promise<void> {
   service.kill('SIGTERM')
   await new Promise((resolve) => service.once('exit', resolve))
 }

@@ -4,7 +4,7 @@
  * computes with the engine and writes the same tables in the same slices), the peak memory of the service, and how long
  * another client's getUser takes meanwhile.
  *
- *   npx tsc -p tsconfig.build.json && node --import tsx bench/payroll.ts [people,people,…]   (1000,10000)
+ *   npx tsc -p tsconfig.build.json && node --import tsx bench/payroll.ts [people,people,…]   (1000,10000,100000)
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -16,7 +16,7 @@ import { startPostgres } from '../src/embedded/postgres.ts'
 import { bareRun } from './payroll-bare.ts'
 import { milliseconds, report } from './report.ts'
 
-const SIZES = (process.argv[2] ?? '1000,10000').split(',').map(Number)
+const SIZES = (process.argv[2] ?? '1000,10000,100000').split(',').map(Number)
 const FLOOR = 0.5
 const WARM = 10_000
 /** Milliseconds between an answer and the other client's next question. */

@@ -19,6 +19,17 @@ export function spentBy(pid: number): { readonly service: number; readonly postg
   return { service: own * TICK, postgres: (waited + started(pid)) * TICK }
 }
 
+/** Until a process and what it started have nothing left to do, as after a payroll, whose rows are sealed when it is over. */
+export async function rested(pid: number): Promise<void> {
+  const spent = () => spentBy(pid).service + spentBy(pid).postgres
+  for (let before = spent(); ; before = spent()) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+    if (spent() - before < LOOK_MS / 20) return
+  }
+}
+
+const LOOK_MS = 2000
+
 interface Times {
   readonly parent: number
   readonly own: number
@@ -38,4 +49,9 @@ function statOf(pid: string): [number, Times][] {
   } catch {
     return []
   }
+}
+
+/** Resident bytes of a process. */
+export function memoryOf(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1024
 }

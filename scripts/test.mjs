@@ -11,10 +11,13 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const modules = join(root, 'node_modules')
 
+/** In one thread: several check the types they share several times over, and the tests want the other core. */
+const tsc = ['typescript/bin/tsc', '--noEmit', '--singleThreaded', '-p']
+
 const checks = [
-  ['types', 'typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],
-  ['types of scripts', 'typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.scripts.json'],
-  ['types of the console', 'typescript/bin/tsc', '--noEmit', '-p', 'console/tsconfig.json'],
+  ['types', ...tsc, 'tsconfig.json'],
+  ['types of scripts', ...tsc, 'tsconfig.scripts.json'],
+  ['types of the console', ...tsc, 'console/tsconfig.json'],
   ['lint', '@biomejs/biome/bin/biome', 'check', '.'],
   ['unused', 'knip/bin/knip.js', '--no-config-hints'],
 ]

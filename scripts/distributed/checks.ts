@@ -15,40 +15,60 @@ export async function rowsByNode({ nodes }: Cluster, database: string): Promise<
 }
 
 /**
- * Row-level security holds on the workers themselves: the service's role, speaking to a worker as the coordinator does,
- * sees rows of the client that its transaction is bound to and nothing else. Answers how many parts of tables were asked.
+ * Row-level security holds on the workers themselves: a role that speaks to a worker as the coordinator does sees rows of
+ * the client that its transaction is bound to, a limited one those of its company, and nothing else. Answers how many
+ * parts of tables were asked.
  */
 export async function expectTenancy({ nodes }: Cluster, database: string): Promise<number> {
   let asked = 0
   for (const node of nodes.slice(1)) {
     for (const shard of await shardsOf(node.url(database))) {
-      const [row] = await ask<{ client: string | null }>(
-        node.url(database),
-        `select min(client_id::text) as client from ${shard}`,
-      )
-      const [all] = await ask<{ count: number }>(
-        node.url(database),
-        `select count(*)::int as count from ${shard}`,
-      )
-      const bound = row!.client ? await seen(node.url(database), shard, row!.client) : 0
-      const unbound = await seen(node.url(database), shard, '')
-      const foreign = await seen(node.url(database), shard, '00000000-0000-4000-8000-000000000000')
-      if (bound !== all!.count || unbound + foreign > 0)
-        throw new Error(
-          `${shard}: ${bound} of ${all!.count} rows bound, ${unbound} unbound, ${foreign} foreign`,
-        )
+      await expectBound(node.url(database), shard)
       asked++
     }
   }
   return asked
 }
 
-async function seen(url: string, shard: string, client: string): Promise<number> {
-  const bound = `set role purser_service; set purser.client = '${client}'`
-  const connection = new pg.Client({ connectionString: url })
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+async function expectBound(url: string, shard: string): Promise<void> {
+  const [row] = await ask<{ client: string; company: string; all: number; own: number }>(
+    url,
+    `select client_id::text as client, company_id::text as company, (select count(*)::int from ${shard} o
+              where o.client_id = s.client_id) as all, (select count(*)::int from ${shard} o where o.company_id = s.company_id) as own
+     from ${shard} s limit 1`,
+  )
+  const { client = NOBODY, company = NOBODY, all = 0, own = 0 } = row ?? {}
+  const bound = (role: string, of: Readonly<Record<string, string>>) => seen(url, { shard, role, of })
+  const found = {
+    'the client': await bound('purser_service', { client }),
+    'no client': await bound('purser_service', { client: '' }),
+    'another client': await bound('purser_service', { client: NOBODY }),
+    'the company': await bound('purser_company', { client, company }),
+    'another company': await bound('purser_company', { client, company: NOBODY }),
+    'a list with the company': await bound('purser_companies', { client, companies: `${NOBODY},${company}` }),
+    'a list without it': await bound('purser_companies', { client, companies: NOBODY }),
+    'a worker of another company': await bound('purser_worker', { client, company: NOBODY, worker: NOBODY }),
+  }
+  const expected = { 'the client': all, 'the company': own, 'a list with the company': own }
+  for (const [who, count] of Object.entries(found))
+    if (count !== ((expected as Readonly<Record<string, number>>)[who] ?? 0))
+      throw new Error(`${shard}: ${who} sees ${count} rows`)
+}
+
+interface Seer {
+  readonly shard: string
+  readonly role: string
+  readonly of: Readonly<Record<string, string>>
+}
+
+/** As the role itself, as whom the coordinator connects. */
+async function seen(url: string, { shard, role, of }: Seer): Promise<number> {
+  const connection = new pg.Client({ connectionString: url.replace('//purser@', `//${role}@`) })
   await connection.connect()
   try {
-    await connection.query(bound)
+    for (const [name, value] of Object.entries(of)) await connection.query(`set purser.${name} = '${value}'`)
     const { rows } = await connection.query<{ count: number }>(`select count(*)::int as count from ${shard}`)
     return rows[0]!.count
   } finally {

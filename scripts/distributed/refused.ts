@@ -26,4 +26,4 @@ export function refusedStatements(log: string): readonly Refused[] {
 }
 
 const REFUSALS =
-  /distributed|co-located|repartition|FOR UPDATE\/SHARE|definition list|FROM-clause|shard|row-level security|different user|must be marked IMMUTABLE|complex joins|not supported/i
+  /distributed|co-located|repartition|FOR UPDATE\/SHARE|definition list|FROM-clause|shard|row-level security|different user|must be marked IMMUTABLE|complex joins|push down|not supported/i

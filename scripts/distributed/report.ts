@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { machineWords } from '../drills/support/machine.ts'
+import type { Planned } from './planned.ts'
 import type { Refused } from './refused.ts'
 import type { Times } from './story.ts'
 import type { Folder, Suite } from './suite.ts'
@@ -14,6 +15,9 @@ export interface Drilled {
   /** Before and after the cluster. */
   readonly plain: readonly [Times, Times]
   readonly spread: Times
+  /** Migrations that a schema of an earlier release was led on by. */
+  readonly migrations: number
+  readonly planned: Planned
   readonly suite: Suite
   readonly refused: readonly Refused[]
 }
@@ -33,6 +37,8 @@ const pageOf = ({
   rows,
   plain,
   spread,
+  migrations,
+  planned,
   suite,
   refused,
 }: Drilled): string => `# The drill on several machines
@@ -45,9 +51,12 @@ was migrated and spread in ${seconds.toFixed(0)} s.
 
 - The whole story ran: companies were made and paid, time traveled over payday, reports and filings were read, each ledger
   sums to 0. Workers hold ${rows.join(' and ')} people.
-- Row-level security held on ${shards} parts of tables, asked of the workers themselves: all rows of the client, none of
-  another, none without one.
+- Row-level security held on ${shards} parts of tables, asked of the workers themselves by each role: all rows of the client, none of
+  another, none without one; to a limited caller those of the company, and none of another.
 - A transaction over a worker and the coordinator was prepared on the worker before it committed.
+- The schema of an earlier release, spread, was led on by ${migrations} migrations, and each machine then had what it has when the newest
+  is spread: columns, privileges, constraints, indexes, policies.
+- Of ${planned.statements} statements that the operations send, Citus plans ${planned.statements - planned.refused.length}.
 
 ## Price
 
@@ -65,7 +74,9 @@ ${Object.entries(spread)
 
 ## Tests
 
-Only of what was asked for: ${paths.join(', ')}. Of the rest this page says nothing.
+Only of what was asked for: ${paths.join(', ')}. Of the rest this page says nothing.${
+  suite.unfinished.length === 0 ? '' : ` There was no time for ${suite.unfinished.join(', ')}.`
+}
 
 | folder | passed | failed |
 |---|---|---|
@@ -75,10 +86,12 @@ ${suite.failed.length === 0 ? 'None failed.' : `Failed:\n\n${suite.failed.map((t
 
 ## Statements that Citus does not take
 
+Those of the operations, and those that were sent while the tests ran, by the tests themselves too.
+
 ${
-  refused.length === 0
+  refused.length + planned.refused.length === 0
     ? 'None was met.'
-    : `| times | why | statement |\n|---|---|---|\n${refused
+    : `| times | why | statement |\n|---|---|---|\n${[...planned.refused, ...refused]
         .map(
           ({ times, why, statement }) =>
             `| ${times} | ${plainText(why)} | ${plainText(statement).slice(0, 300)} |`,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Cluster } from './cluster.ts'
@@ -17,23 +17,57 @@ export interface Suite {
   readonly folders: readonly Folder[]
   /** `file: test`, of those that failed. */
   readonly failed: readonly string[]
+  /** Folders for which there was no time. */
+  readonly unfinished: readonly string[]
 }
 
-/** The tests under these paths, each file on a copy of the template, with the coordinator as their database. */
-export async function suite({ nodes }: Cluster, paths: readonly string[], scratch: string): Promise<Suite> {
-  const counts = join(scratch, 'vitest.json')
-  const words = ['run', '--maxWorkers=2', '--reporter=dot', '--reporter=json', `--outputFile.json=${counts}`]
-  const child = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...words, ...paths], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PURSER_TEST_BUILT: '1',
-      PURSER_TEST_SERVERS: nodes.map((node) => node.url('postgres')).join(),
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  await once(child, 'close')
-  return counted(JSON.parse(readFileSync(counts, 'utf8')))
+export interface Running {
+  readonly paths: readonly string[]
+  /** Milliseconds for all of them. */
+  readonly patience: number
+  readonly scratch: string
+}
+
+/**
+ * The tests of these folders, one folder after the other, each file on a copy of the template, with the coordinator as
+ * their database. They give way to whatever else the machine does.
+ */
+export async function suite({ nodes }: Cluster, { paths, patience, scratch }: Running): Promise<Suite> {
+  const end = Date.now() + patience
+  const found: Omit<Suite, 'unfinished'>[] = []
+  const unfinished: string[] = []
+  for (const [at, folder] of paths.flatMap(foldersOf).entries()) {
+    const counts = join(scratch, `vitest-${at}.json`)
+    const tests = [VITEST, 'run', '--maxWorkers=2', '--reporter=dot', '--reporter=json']
+    const words = ['-n', '5', process.execPath, ...tests, `--outputFile.json=${counts}`, folder]
+    const child = spawn('nice', words, {
+      cwd: root,
+      env: {
+        ...process.env,
+        PURSER_TEST_BUILT: '1',
+        PURSER_TEST_SERVERS: nodes.map((node) => node.url('postgres')).join(),
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      timeout: Math.max(1, end - Date.now()),
+    })
+    await once(child, 'close')
+    if (existsSync(counts)) found.push(counted(JSON.parse(readFileSync(counts, 'utf8'))))
+    else unfinished.push(folder)
+  }
+  return {
+    folders: found.flatMap(({ folders }) => folders),
+    failed: found.flatMap(({ failed }) => failed),
+    unfinished,
+  }
+}
+
+const VITEST = join(root, 'node_modules/vitest/vitest.mjs')
+
+/** A folder of folders is several. */
+function foldersOf(path: string): readonly string[] {
+  if (!statSync(join(root, path)).isDirectory()) return [path]
+  const inside = readdirSync(join(root, path), { withFileTypes: true }).filter((each) => each.isDirectory())
+  return inside.length === 0 ? [path] : inside.map(({ name }) => `${path}/${name}/`)
 }
 
 interface Report {
@@ -45,7 +79,7 @@ interface Report {
 }
 
 /** A file that did not load counts as one failure. */
-function counted({ testResults }: Report): Suite {
+function counted({ testResults }: Report): Omit<Suite, 'unfinished'> {
   const folders = new Map<string, { passed: number; failed: number }>()
   const failed: string[] = []
   for (const { name, status, assertionResults } of testResults) {

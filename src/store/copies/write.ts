@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '../../kernel/ids.ts'
 import { AGENDA_CHANNEL } from '../agenda/channel.ts'
 import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
 import { noteUnsealed } from '../money/seals.ts'
 import type { TableColumns } from './columns.ts'
+import { spread } from './tables.ts'
 
 /** Inserts rows that travelled, as JSON texts, under this client and this company, whatever they say themselves. */
 export async function insertRows(
@@ -17,15 +18,40 @@ export async function insertRows(
   const own = [...plain, ...Object.keys(sealed), ...Object.keys(indexes), ...more].filter(
     (name) => name !== 'company_id',
   )
-  const names = own.map((name) => sql.ref(name))
-  // The company itself is not there yet.
-  const place = table === 'company' ? sql`(select ${companyId}::uuid as company_id) home` : home(companyId)
+  const into = { table, own, names: sql.join(own.map((name) => sql.ref(name))) }
+  if (table === 'company') return insertItself(tx, companyId, into, rows)
+  // What is in one place is not inserted beside the company, which may be elsewhere.
+  const place =
+    spread.get(table) === 'local' ? sql`(select ${companyId}::uuid as company_id) home` : home(companyId)
   await sql`
-    insert into ${sql.table(table)} (company_id, client_id, ${sql.join(names)})
+    insert into ${sql.table(table)} (company_id, client_id, ${into.names})
     select home.company_id, ${tx.clientId}::uuid, ${sql.join(own.map((name) => sql`r.${sql.ref(name)}`))}
-    from ${place} cross join json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join()}]`}::json) r`.execute(
-    tx.db,
-  )
+    from ${place} cross join ${populated(table, rows)}`.execute(tx.db)
+}
+
+const populated = (table: string, rows: readonly string[]) =>
+  sql`json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join()}]`}::json) r`
+
+interface Into {
+  readonly table: string
+  readonly own: readonly string[]
+  readonly names: RawBuilder<unknown>
+}
+
+/** The company is not there yet to be inserted beside: its values are sent. */
+async function insertItself(
+  tx: Tx,
+  companyId: Id<'company'>,
+  { table, own, names }: Into,
+  rows: readonly string[],
+): Promise<void> {
+  const texts = own.map((name) => sql`r.${sql.ref(name)}::text as ${sql.ref(name)}`)
+  const { rows: found } = await sql<Record<string, string | null>>`
+    select ${sql.join(texts)} from ${populated(table, rows)}`.execute(tx.db)
+  for (const row of found)
+    await sql`
+      insert into company (company_id, client_id, ${names})
+      values (${companyId}, ${tx.clientId}, ${sql.join(own.map((name) => row[name]))})`.execute(tx.db)
 }
 
 /** Later work goes on where it is now, in its order, on the clock of this client. */

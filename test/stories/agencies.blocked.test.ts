@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest'
-import { holds, isSettled } from '../support/invariants.ts'
+import { holdsIn, isSettled } from '../support/invariants.ts'
 import { payroll } from '../support/payroll.ts'
-import { service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 import { taxpayers } from './agencies.ts'
 
 /** Tax that cannot be paid over yet: it is kept, it says what is missing, and goes out when that is given. */
-const world = await service()
+const world = await sharedService()
 const { call, ok, owner } = world
 const { company } = payroll(world)
 const { noonOf, employer, update, run, owed, addenda } = taxpayers(world)
 
-test('A2: without an account number tax is kept, and goes out when the number is given', {
-  timeout: 120_000,
-}, async () => {
+test('A2: without an account number tax is kept, and goes out when the number is given', async () => {
   const { companyId, first } = await employer({
     today: '2026-06-01',
     payBeginDate: '2026-06-01',
@@ -54,12 +52,10 @@ test('A2: without an account number tax is kept, and goes out when the number is
   expect(await addenda(companyId)).toContain('TXP*1233214AB*011*260630*T*')
 
   await ok('sandbox/advanceClock', { days: 30 })
-  await holds(owner)
+  await holdsIn(owner, companyId)
 })
 
-test('A2: what waits is held when the number goes, and a void gives held money back', {
-  timeout: 120_000,
-}, async () => {
+test('A2: what waits is held when the number goes, and a void gives held money back', async () => {
   const { companyId, first } = await employer({
     today: '2026-06-01',
     payBeginDate: '2026-06-01',
@@ -77,7 +73,7 @@ test('A2: what waits is held when the number goes, and a void gives held money b
   await ok('payroll/voidPayroll', { companyId, payPeriodId: first.payPeriodId, reason: 'never worked' })
   expect((await owed(companyId)).GA).toMatchObject({ accrued: 0, outstanding: 0, credit: 0 })
   await ok('sandbox/advanceClock', { days: 240 })
-  await holds(owner)
+  await holdsIn(owner, companyId)
   const { rows } = await owner.query(
     `select sum(case when t.destination_account_id = a.account_id then t.amount else -t.amount end)::int as left
      from ledger_account a join transfer t on t.company_id = a.company_id
@@ -110,9 +106,7 @@ test('A1: a frequency that the state does not have is refused with those that it
   })
 })
 
-test('A2, 1.12: Pennsylvania’s local taxes wait for their collector; 999999 is no political subdivision', {
-  timeout: 120_000,
-}, async () => {
+test('A2, 1.12: Pennsylvania’s local taxes wait for their collector; 999999 is no political subdivision', async () => {
   const { companyId, workers, first } = await employer({
     today: '2026-06-01',
     payBeginDate: '2026-06-01',
@@ -168,6 +162,6 @@ test('A2, 1.12: Pennsylvania’s local taxes wait for their collector; 999999 is
   })
   expect(after['PA-LST']).toMatchObject({ agency: 'Borough of Example', dueDate: '2026-07-31' })
   await ok('sandbox/advanceClock', { days: 240 })
-  await holds(owner)
+  await holdsIn(owner, companyId)
   await isSettled(owner, companyId)
 })

@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest'
-import { holds, isSettled } from '../support/invariants.ts'
-import { service } from '../support/service.ts'
+import { holdsIn, isSettled } from '../support/invariants.ts'
+import { sharedService } from '../support/shared.ts'
 import { type Agency, taxpayers } from './agencies.ts'
 
 /** Whom taxes are paid to, together with what, under which number and by when: by what the company has registered. */
-const world = await service()
+const world = await sharedService()
 const { ok, owner } = world
 const { noonOf, employer, update, run, owed, addenda } = taxpayers(world)
 
 const codes = ({ parts }: Agency) => parts.map(({ code }) => code)
 
-test('A1, A2: California semiweekly and New York in three business days, each one payment with its parts', {
-  timeout: 120_000,
-}, async () => {
+test('A1, A2: California semiweekly and New York in three business days, each one payment with its parts', async () => {
   const { companyId, workers, first } = await employer({
     today: '2026-06-01',
     payBeginDate: '2026-06-01',
@@ -67,13 +65,11 @@ test('A1, A2: California semiweekly and New York in three business days, each on
     operation: '',
   })
   await ok('sandbox/advanceClock', { days: 240 })
-  await holds(owner)
+  await holdsIn(owner, companyId)
   await isSettled(owner, companyId)
 })
 
-test('A1, 1.2: California by the month has SDI with the income tax; less than 350 waits for the quarter', {
-  timeout: 120_000,
-}, async () => {
+test('A1, 1.2: California by the month has SDI with the income tax; less than 350 waits for the quarter', async () => {
   const dates = { today: '2026-06-15', payBeginDate: '2026-06-15', payDate: '2026-07-03' }
   const states = { CA: { 'Withholding Deposit Frequency': 'Monthly' } }
   const large = await employer({ ...dates, states })
@@ -86,9 +82,7 @@ test('A1, 1.2: California by the month has SDI with the income tax; less than 35
   expect(CA).toMatchObject({ dueDate: '2026-11-02' })
 })
 
-test('1.2, A2, A28: Georgia semiweekly with its own number and code; New Jersey by the 30th; no TXP is made up', {
-  timeout: 120_000,
-}, async () => {
+test('1.2, A2, A28: Georgia semiweekly with its own number and code; New Jersey by the 30th; no TXP is made up', async () => {
   const { companyId, first } = await employer({
     today: '2026-08-31',
     payBeginDate: '2026-08-31',
@@ -125,11 +119,11 @@ test('1.2, A2, A28: Georgia semiweekly with its own number and code; New Jersey 
   expect(said).toMatchObject({ GA: '', 'US.941': '', 'WI.sui': '' })
   expect(said.NJ).toContain('no TXP')
   await ok('sandbox/advanceClock', { days: 150 })
-  await holds(owner)
+  await holdsIn(owner, companyId)
   await isSettled(owner, companyId)
 })
 
-test('A3: a filer of Form 944 deposits for it, and for the year', { timeout: 120_000 }, async () => {
+test('A3: a filer of Form 944 deposits for it, and for the year', async () => {
   const { companyId, first } = await employer({
     today: '2026-06-01',
     payBeginDate: '2026-06-01',
@@ -149,5 +143,5 @@ test('A3: a filer of Form 944 deposits for it, and for the year', { timeout: 120
   expect((await owed(companyId))['US.944']).toMatchObject({ outstanding: 0 })
   await ok('payroll/voidPayroll', { companyId, payPeriodId: first.payPeriodId, reason: 'never worked' })
   expect((await owed(companyId))['US.944']).toMatchObject({ accrued: 0, credit: form!.accrued })
-  await holds(owner)
+  await holdsIn(owner, companyId)
 })

@@ -114,7 +114,8 @@ export function amountIn(lines: Readonly<Record<string, LineValue>>, line: strin
   return typeof value === 'bigint' ? value : cents(0n)
 }
 
-const INCOME_TAX = /^([A-Z]{2})(?:-(.+))?\.incomeTax$/
+/** Oregon's districts tax income under names of their own. */
+const INCOME_TAX = /^([A-Z]{2})(?:-(.+))?\.(?:incomeTax|supportiveHousing|preschool)$/
 
 function stateBoxes(rows: readonly Paid[], accountOf: AccountOf): readonly StateBoxes[] {
   const sums = sumsOf(rows)

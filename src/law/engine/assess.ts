@@ -114,7 +114,7 @@ function setInputs(payment: Payment, each: SheetEntry, split: Split): void {
   inputs.bonus = Math.min(split.bonus, split.supplemental)
   inputs.other = split.supplemental - inputs.bonus
   if (each.asksGross) inputs.gross = grossOf(payment)
-  if (each.asksYearWages) inputs.yearWages = Number(facts.yearToDate.taxes[code]?.wages ?? 0n)
+  if (each.asksYear) setYear(payment, code)
   if (each.asksMonth) setMonth(payment, code)
   if (each.asksDays) setDays(payment)
   if (each.asksAssignedRate) inputs.assignedRate = millionths(facts.employer.rates[code])
@@ -122,6 +122,12 @@ function setInputs(payment: Payment, each: SheetEntry, split: Split): void {
     inputs.assignedAmount = wholeOf(facts.employer.amounts?.[code])
     inputs.eachPeriod = facts.employer.eachPeriod?.includes(code) ? 1 : 0
   }
+}
+
+function setYear({ inputs, facts }: Payment, code: string): void {
+  const year = facts.yearToDate.taxes[code]
+  inputs.yearWages = Number(year?.wages ?? 0n)
+  inputs.yearTax = Number(year?.tax ?? 0n)
 }
 
 function setMonth({ inputs, facts }: Payment, code: string): void {

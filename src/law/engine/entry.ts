@@ -68,7 +68,7 @@ export interface SheetEntry extends LawEntry {
   readonly reads: 'stateW4' | 'residentW4' | undefined
   /** What of a payment its lines read: the rest is not looked up. */
   readonly asksGross: boolean
-  readonly asksYearWages: boolean
+  readonly asksYear: boolean
   readonly asksAssignedRate: boolean
   readonly asksAssignedAmount: boolean
   readonly asksFicaToDate: boolean

@@ -35,6 +35,7 @@ export const openPayment = (facts: PayFacts, explain: boolean): Payment => ({
     bonus: 0,
     other: 0,
     yearWages: 0,
+    yearTax: 0,
     federalTax: 0,
     federalSupplementalTax: 0,
     fica: 0,

@@ -223,7 +223,7 @@ function sheetEntry(law: WorksheetLaw, found: LawFound, period: Frequency, duty:
     lessWorkState,
     reads,
     asksGross: asks('gross'),
-    asksYearWages: asks('yearWages'),
+    asksYear: asks('yearWages') || asks('yearTax'),
     asksAssignedRate: asks('assignedRate'),
     asksAssignedAmount: asks('assignedAmount'),
     asksFicaToDate: asks('ficaToDate'),

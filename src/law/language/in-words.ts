@@ -217,6 +217,7 @@ export function spelled(of: Expression & { kind: 'name' }, mean: Told['mean']): 
 const OWN: Readonly<Record<string, string>> = {
   periods: 'pay periods of a year',
   yearWages: 'wages of the year before',
+  yearTax: 'tax of the year before',
   federalTax: 'federal income tax',
   federalSupplementalTax: 'federal tax on supplemental wages',
   fica: 'FICA tax',

@@ -20,8 +20,9 @@ export interface Inputs {
   bonus: number
   /** Supplemental wages that are not bonuses. */
   other: number
-  /** The year's wages under this code before this payment. */
+  /** Under this code in the year, before this payment. */
   yearWages: number
+  yearTax: number
   /** Federal income tax withheld from this period's wages. */
   federalTax: number
   /** Federal tax on the supplemental wages alone. */
@@ -113,6 +114,7 @@ const INPUTS: Readonly<Record<keyof Inputs, { denominator: number; needs?: strin
   bonus: { denominator: 100 },
   other: { denominator: 100 },
   yearWages: { denominator: 100 },
+  yearTax: { denominator: 100 },
   federalTax: { denominator: 100 },
   federalSupplementalTax: { denominator: 100 },
   fica: { denominator: 100 },

@@ -112,6 +112,29 @@ test.each([
   expect(w2s(year, [paidOf('w', [income(wages, tax)])])).toHaveLength(count)
 })
 
+test('what a place takes of income is a local box, whatever the tax is called; what it takes for work is none', () => {
+  const [worker] = w2s(2026, [
+    paidOf('w', [
+      income('260000'),
+      taxLine('employeeTax', 'OR.incomeTax', '260000', '21138'),
+      taxLine('employeeTax', 'OR-METRO.supportiveHousing', '260000', '550'),
+      taxLine('employeeTax', 'OR-MULTNOMAH.preschool', '260000', '900'),
+      taxLine('employeeTax', 'CO-DENVER.occupationalPrivilege', '260000', '69'),
+    ]),
+  ])
+  const boxes = worker!.states.map((each) => [
+    each.state,
+    each.tax,
+    each.locality,
+    each.localWages,
+    each.localTax,
+  ])
+  expect(boxes).toEqual([
+    ['OR', usd(21_138), 'METRO', usd(260_000), usd(550)],
+    ['OR', usd(0), 'MULTNOMAH', usd(260_000), usd(900)],
+  ])
+})
+
 test('three states are three rows, and the W-3 adds them up', () => {
   const states = taxLine
   const forms = w2s(2025, [

@@ -13,7 +13,11 @@ test.each([
   ['Denver, CO',          'Golden, CO',          {},                                          ['City of Employment']],
   ['Aurora, CO',          'Denver, CO',          {},                                          []],
   ['charleston, WV',      'Charleston, WV',      {},                                          ['City of Employment']],
-  ['Newark, NJ',          'Newark, NJ',          {},                                          ['City of Employment', 'City of Residence']],
+  ['Newark, NJ',          'Newark, NJ',          {},                                          ['City of Employment']],
+  ['Newark, NJ',          'Newark, NJ',          { NJ: { 'City of Employment': 'Newark' } },  []],                               // the same of everyone
+  ['New York, NY',        'Jersey City, NJ',     {},                                          []],                               // owed where the work is done
+  ['Jersey City, NJ',     'Jersey City, NJ',     { NJ: { 'City of Employment': 'Jersey City' } }, ['City of Residence']],         // not of its residents
+  ['Jersey City, NJ',     'Hoboken, NJ',         { NJ: { 'City of Employment': 'Jersey City' } }, []],
   ['Detroit, MI',         'Ann Arbor, MI',       {},                                          ['City of Employment']],
   ['Ann Arbor, MI',       'Detroit, MI',         {},                                          ['City of Residence']],
   ['Kansas City, MO',     'Kansas City, KS',     {},                                          ['City of Employment']],

@@ -71,6 +71,7 @@ const INPUTS: Inputs = {
   bonus: 0,
   other: 0,
   yearWages: 0,
+  yearTax: 0,
   federalTax: 0,
   federalSupplementalTax: 0,
   fica: 0,

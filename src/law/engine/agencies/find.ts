@@ -23,8 +23,7 @@ export function paymentNamed(ref: string): AgencyPayment | undefined {
   const payments = newest(ref.slice(0, 2))
   const named = payments.find((each) => each.ref === ref)
   if (named) return named
-  const codes = [ref, `${ref}.incomeTax`, `${ref}.localServices`]
-  const part = payments.find(({ taxes }) => taxes.some((tax) => codes.some((code) => isOf(tax, code))))
+  const part = payments.find(({ taxes }) => taxes.some((tax) => isOf(tax, ref) || isOf(tax, taxIn(ref, tax))))
   return part && ofPlace(part, ref.includes('-') ? (ref.split('.')[0] ?? ref) : ref)
 }
 
@@ -47,6 +46,9 @@ function isOf(tax: string, code: string): boolean {
   const [prefix, name] = tax.split('*') as [string, string | undefined]
   return name !== undefined && code.startsWith(prefix) && code.endsWith(name)
 }
+
+/** The tax as a place takes it: whatever a place takes, its payment bears the name of the place. */
+const taxIn = (place: string, tax: string): string => `${place}.${tax.split('.')[1]}`
 
 const longest = (payments: readonly AgencyPayment[]): AgencyPayment | undefined =>
   payments.toSorted((a, b) => (b.taxes[0]?.length ?? 0) - (a.taxes[0]?.length ?? 0))[0]

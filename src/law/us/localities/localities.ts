@@ -40,7 +40,7 @@ export const localityRows: readonly LocalityRow[] = [
   { state: 'MO', key: 'City of Employment', ...work, description: 'Kansas City or St. Louis earnings tax', example: 'St. Louis', by: 'name' },
   { state: 'MT', key: 'Certificate of Nonresidence', ...work, follows: true, description: 'Yes: form MW-4 is on file, by which MT leaves a resident of another state alone; No: MT is withheld for', example: 'Yes', by: { yes: '' } },
   { state: 'ND', key: 'Certificate of Nonresidence', ...work, follows: true, description: 'Yes: form NDW-R is on file, by which ND leaves a resident of another state alone; No: ND is withheld for', example: 'Yes', by: { yes: '' } },
-  { state: 'NJ', key: 'City of Residence', ...home, description: 'Jersey City leaves the wages of its residents out of its payroll tax', example: 'Jersey City', by: 'name' },
+  { state: 'NJ', key: 'City of Residence', ...home, follows: true, description: 'Jersey City leaves the wages of its residents out of its payroll tax', example: 'Jersey City', by: 'name' },
   { state: 'NJ', key: 'City of Employment', ...work, description: 'Newark and Jersey City tax employers with more than 2,500 of payroll there in a quarter', example: 'Newark', by: 'name' },
   { state: 'NJ', key: 'Certificate of Nonresidence', ...work, follows: true, description: 'Yes: form NJ-165 is on file, by which NJ leaves a resident of another state alone; No: NJ is withheld for', example: 'Yes', by: { yes: '' } },
   { state: 'NY', key: 'New York City Resident', ...home, description: 'Lives in New York City (IT-2104)', example: 'No', by: { yes: 'NY-NYC' } },

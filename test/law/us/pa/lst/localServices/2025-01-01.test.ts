@@ -28,6 +28,22 @@ cases(CODE, [['2025-01-08', 'Weekly', 800, {}, '0.00', 'and then no more']], {
   },
 })
 
+const taken = (dollars: number) => ({
+  ...set(52),
+  yearToDate: { taxes: { [CODE]: { wages: usd(60_000), tax: usd(dollars) } }, supplementalWages: usd(0) },
+})
+
+// A year of 27 paydays, or a check more: 53 P.S. 6924.301.1 has no more than the amount of the year.
+cases(CODE, [['2026-12-31', 'BiWeekly', 3000, {}, '2.00', 'the last part']], { work, given: taken(50) })
+cases(CODE, [['2026-12-31', 'BiWeekly', 3000, {}, '1.00', 'what is left']], { work, given: taken(51) })
+cases(CODE, [['2026-12-31', 'BiWeekly', 3000, {}, '0.00', 'nothing is left']], { work, given: taken(52) })
+
+cases(CODE, [['2026-09-15', 'BiWeekly', 0, {}, '0.00', 'a bonus alone is for no period']], {
+  work,
+  bonus: 1000,
+  given: set(52),
+})
+
 cases(CODE, [['2026-06-12', 'Weekly', 800, {}, '0.00', 'only where the work is done']], {
   work: { state: 'PA' },
   home: work,

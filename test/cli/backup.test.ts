@@ -71,7 +71,7 @@ test('a backup of a database that is being written to is restored elsewhere, key
   )
   await restored.stop()
   expect(rows).toEqual([])
-}, 120_000)
+})
 
 test('F13: the letters and the files of the bank come back; what the bank may have taken since, aside', () => {
   const below = (...parts: string[]) => readdirSync(join(dir('back'), ...parts)).sort()
@@ -104,14 +104,14 @@ test('F13: restore without the key, or with another, writes nothing; then with t
   mkdirSync(dir('keyless'))
   renameSync(apart, join(dir('keyless'), 'master.key'))
   expect(await run('keyless', 'restore', '--from', dir('copy'))).toMatchObject({ clients: 1 })
-}, 120_000)
+})
 
 test('F13: a key that is missing beside its data is told, and no other is made', async () => {
   rmSync(join(dir('keyless'), 'master.key'))
   const { status, stderr } = await purser(['client', 'list'], { PURSER_DATA_DIR: dir('keyless') })
   expect([status, stderr]).toEqual([1, expect.stringContaining('master.key is missing. Put it back')])
   expect(existsSync(join(dir('keyless'), 'master.key'))).toBe(false)
-}, 60_000)
+})
 
 test('restore takes nothing that is there', async () => {
   const { status, stderr } = await purser(['restore', '--from', dir('copy')], {

@@ -25,9 +25,7 @@ test.each([
   expect(connectionOf(given(environment, url)).url).toBe(address)
 })
 
-test('3: a service that does not answer is named, with the way to another', {
-  timeout: 120_000,
-}, async () => {
+test('3: a service that does not answer is named, with the way to another', async () => {
   const around = { environment: {}, out: () => {}, err: () => {} }
   const demo = ['demo', '--client', 'demo:demo-secret', '--url', 'http://127.0.0.1:1']
   await expect(run(demo, around)).rejects.toThrow(

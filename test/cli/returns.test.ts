@@ -7,9 +7,7 @@ const sandbox = await service()
 const environment = { DATABASE_URL: sandbox.databaseUrl, PURSER_MASTER_KEY: MASTER_KEY }
 const list = async (...args: string[]) => (await purser(['returns', 'list', ...args], environment)).stdout
 
-test('the operator sees what came back from agencies until it is issued again', {
-  timeout: 60_000,
-}, async () => {
+test('the operator sees what came back from agencies until it is issued again', async () => {
   expect(await list()).toBe('Nothing has come back.\n')
   const demo = await payday(sandbox, 2)
   const { companyId, first } = demo

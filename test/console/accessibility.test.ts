@@ -19,7 +19,7 @@ const windows = [
 
 /** Nothing in the console, nothing refused by the policy, no other host, no fault that axe finds, in both themes. */
 describe.each(windows)('for a $who, in $language', ({ who, language }) => {
-  test('every page is clean', { timeout: 600_000 }, async () => {
+  test('every page is clean', async () => {
     const [first, ...others] = rows.filter((row) => row.who === who)
     const opened = await windowOf(who, language)
     await opened.page.goto(first!.at(world))

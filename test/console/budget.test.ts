@@ -21,7 +21,7 @@ test.each([
   ['administrator', 'the home of a company', (): string => `/c/${world.companyId}`, 150, 9],
   ['administrator', 'a table with every control', (): string => `/c/${world.companyId}/people`, 220, 6],
   ['worker', 'the home of a worker', (): string => '/me', 130, 8],
-] as const)('%s: %s', { timeout: 60_000 }, async (who: Who, _, at, scripts, calls) => {
+] as const)('%s: %s', async (who: Who, _, at, scripts, calls) => {
   const { page, context } = await openPage({ url: service.url() })
   await enterAs(service, context, { who, world })
   const asked: string[] = []

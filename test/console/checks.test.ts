@@ -9,9 +9,7 @@ const { ok } = service
 const world = await consoleWorld(service)
 const { companyId, openPeriodId: payPeriodId } = world
 
-test('a check is printed, voided and written anew, and cashed, by the page', {
-  timeout: 120_000,
-}, async () => {
+test('a check is printed, voided and written anew, and cashed, by the page', async () => {
   const { users } = await ok('reports/getUsers', { companyId })
   const { userId } = users[2]
   await ok('payroll/addUsersToRegularPayPeriod', {

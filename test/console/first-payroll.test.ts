@@ -37,9 +37,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-test('from an empty sandbox to a paid payroll, by the console and the keyboard alone', {
-  timeout: 180_000,
-}, async () => {
+test('from an empty sandbox to a paid payroll, by the console and the keyboard alone', async () => {
   const { page, isClean } = await openPage({ url: service.url() })
   const [clientID, SecretKey] = service.credentials.split(':')
 

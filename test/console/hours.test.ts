@@ -18,9 +18,7 @@ const paid = async (userName: string) => {
   return lines.find((line) => line.userName === userName)!
 }
 
-test('a row saves by itself and keeps what no cell shows; pay by pay code is not overwritten', {
-  timeout: 60_000,
-}, async () => {
+test('a row saves by itself and keeps what no cell shows; pay by pay code is not overwritten', async () => {
   const { userId: birch } = await paid('Blair Birch')
   const { userId: cedar } = await paid('Casey Cedar')
   const payrollData = [{ userId: birch, retro: { amount: 10, description: 'March' } }]
@@ -63,9 +61,7 @@ test('a row saves by itself and keeps what no cell shows; pay by pay code is not
   expect(await page.getByRole('row', { name: /Casey Cedar/ }).textContent()).toContain('pay by pay code')
 })
 
-test('what somebody else changed meanwhile is not overwritten, and the sheet shows it', {
-  timeout: 60_000,
-}, async () => {
+test('what somebody else changed meanwhile is not overwritten, and the sheet shows it', async () => {
   const { userId } = await paid('Blair Birch')
   const { page, context } = await openPage({ url: service.url() })
   await enterAs(service, context, { who: 'bookkeeper', world })
@@ -80,7 +76,7 @@ test('what somebody else changed meanwhile is not overwritten, and the sheet sho
   await expect.poll(() => bonus.inputValue()).toBe('75')
 })
 
-test('who is taken out stays in sight and can be put in again', { timeout: 60_000 }, async () => {
+test('who is taken out stays in sight and can be put in again', async () => {
   const { page, context } = await openPage({ url: service.url() })
   await enterAs(service, context, { who: 'administrator', world })
   await page.goto(`/c/${companyId}/payroll/${payPeriodId}?step=hours`)
@@ -91,7 +87,7 @@ test('who is taken out stays in sight and can be put in again', { timeout: 60_00
   await row.getByLabel('Bonus of Blair Birch', { exact: true }).waitFor()
 })
 
-test('a bonus beside the schedule: opened, one person added, and paid', { timeout: 60_000 }, async () => {
+test('a bonus beside the schedule: opened, one person added, and paid', async () => {
   const { page, context } = await openPage({ url: service.url() })
   await enterAs(service, context, { who: 'administrator', world })
   await page.goto(`/c/${companyId}/payroll?add=yes`)
@@ -115,7 +111,7 @@ const opened = async (path: string) => {
   return page
 }
 
-test('a bonus becomes net pay by a tick, and the sheet keeps it', { timeout: 60_000 }, async () => {
+test('a bonus becomes net pay by a tick, and the sheet keeps it', async () => {
   const page = await opened('?step=hours')
   const bonus = page.getByLabel('Bonus of Blair Birch', { exact: true })
   await bonus.fill('400')
@@ -135,7 +131,7 @@ test('a bonus becomes net pay by a tick, and the sheet keeps it', { timeout: 60_
   expect(payrollData[0].imported.additionalCompensation).toMatchObject([{ amount: 410, isNet: true }])
 })
 
-test('a loan is skipped in this payroll, and the paycheck says so', { timeout: 60_000 }, async () => {
+test('a loan is skipped in this payroll, and the paycheck says so', async () => {
   const { userId } = await paid('Blair Birch')
   const loan = { payItem: 'Deduction', type: 'Loan', amountPerPayperiod: 25, totalAmount: 500 }
   await ok('adminPortal/addRecurringPayItem', { companyId, userId, ...loan })
@@ -159,9 +155,7 @@ test('a loan is skipped in this payroll, and the paycheck says so', { timeout: 6
   await page.getByText('Skips Loan.').waitFor({ state: 'detached' })
 })
 
-test('a file of bonuses is read row by row, and taken when every row is good', {
-  timeout: 60_000,
-}, async () => {
+test('a file of bonuses is read row by row, and taken when every row is good', async () => {
   const page = await opened('?step=hours')
   await page.getByRole('button', { name: 'Bonuses from a file' }).click()
   const panel = page.getByRole('dialog')

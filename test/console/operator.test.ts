@@ -15,9 +15,7 @@ async function desk() {
   return opened
 }
 
-test('a key is made with its rights, used, found in the requests, rotated and ended', {
-  timeout: 120_000,
-}, async () => {
+test('a key is made with its rights, used, found in the requests, rotated and ended', async () => {
   const { page, isClean } = await desk()
   await page.goto('/ops/keys')
   await page.getByRole('button', { name: 'New key' }).click()
@@ -79,7 +77,7 @@ test('a key is made with its rights, used, found in the requests, rotated and en
     .toBe(1)
 })
 
-test('the agenda is traveled, and says what happened on the way', { timeout: 120_000 }, async () => {
+test('the agenda is traveled, and says what happened on the way', async () => {
   const { page, isClean } = await desk()
   await page.goto('/ops/sandbox')
   await page.getByRole('heading', { name: 'The draw comes back' }).waitFor()
@@ -93,7 +91,7 @@ test('the agenda is traveled, and says what happened on the way', { timeout: 120
   await isClean('operator-sandbox-traveled')
 })
 
-test('a review is passed with its reason', { timeout: 120_000 }, async () => {
+test('a review is passed with its reason', async () => {
   const { companyId, userId } = await submitted(service)
   const { page, isClean } = await desk()
   await page.goto('/ops')
@@ -112,7 +110,7 @@ test('a review is passed with its reason', { timeout: 120_000 }, async () => {
     .toMatch(/verified|passed/i)
 })
 
-test('a review fails with its reason', { timeout: 120_000 }, async () => {
+test('a review fails with its reason', async () => {
   const { companyId, userId } = await submitted(service)
   const { page } = await desk()
   await page.goto('/ops/reviews')
@@ -129,7 +127,7 @@ test('a review fails with its reason', { timeout: 120_000 }, async () => {
     .toMatch(/failed/i)
 })
 
-test('parked work runs again, and says so', { timeout: 120_000 }, async () => {
+test('parked work runs again, and says so', async () => {
   await park(service)
   const { page, isClean } = await desk()
   await page.goto('/ops')
@@ -144,9 +142,7 @@ test('parked work runs again, and says so', { timeout: 120_000 }, async () => {
   await page.getByText('Nothing is parked').waitFor()
 })
 
-test('a company is put on wires, is told what to send, and what arrived is recorded', {
-  timeout: 120_000,
-}, async () => {
+test('a company is put on wires, is told what to send, and what arrived is recorded', async () => {
   const { companyId, openPeriodId: payPeriodId } = world
   const { page, isClean } = await desk()
   await page.goto(`/c/${companyId}/settings/company?form=company`)
@@ -180,9 +176,7 @@ test('a company is put on wires, is told what to send, and what arrived is recor
   await page.getByText('arrived as 20260617MMQFMP2K000123').waitFor()
 })
 
-test('every scenario is a card: a number to copy, or a button that brings it about', {
-  timeout: 120_000,
-}, async () => {
+test('every scenario is a card: a number to copy, or a button that brings it about', async () => {
   const { scenarios } = await ok('sandbox/getScenarios')
   const { page } = await desk()
   await page.goto('/ops/sandbox')
@@ -211,9 +205,7 @@ test('every scenario is a card: a number to copy, or a button that brings it abo
   await page.getByText('Came back', { exact: true }).first().waitFor()
 })
 
-test('an address gets a new secret and is switched on, and ~ shows the calls behind it', {
-  timeout: 120_000,
-}, async () => {
+test('an address gets a new secret and is switched on, and ~ shows the calls behind it', async () => {
   const { page, isClean } = await desk()
   await page.goto(`/ops/webhooks/${world.endpointId}`)
   await page.getByRole('button', { name: 'New secret' }).click()

@@ -59,9 +59,7 @@ async function take(page: Page, title: string, values: Readonly<Record<string, s
   await panel.waitFor({ state: 'detached' })
 }
 
-test('from nothing to paid by the checklist alone, and the worker joins on a phone in Spanish', {
-  timeout: 240_000,
-}, async () => {
+test('from nothing to paid by the checklist alone, and the worker joins on a phone in Spanish', async () => {
   const { page, context, isClean } = await openPage({ url: service.url() })
   const [clientID, SecretKey] = service.credentials.split(':')
   await context.request.post('/session/createSession', {

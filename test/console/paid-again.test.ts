@@ -14,7 +14,7 @@ interface Sent {
   readonly payPeriodId: string | null
 }
 
-test('pay that came back is paid by check from the page of the payroll', { timeout: 90_000 }, async () => {
+test('pay that came back is paid by check from the page of the payroll', async () => {
   const { payrollTransaction } = await ok('reports/getTransactions', { companyId })
   const credit = (payrollTransaction as readonly Sent[]).find(
     ({ transactionName, payPeriodId: of }) => transactionName === 'AchCredit' && of === payPeriodId,
@@ -34,9 +34,7 @@ test('pay that came back is paid by check from the page of the payroll', { timeo
   expect(details.payPeriod[0].returnedPayments).toEqual([])
 })
 
-test('a voided payroll is paid anew: voided with a reason, a missed period, the same pay', {
-  timeout: 120_000,
-}, async () => {
+test('a voided payroll is paid anew: voided with a reason, a missed period, the same pay', async () => {
   const before = await ok('reports/getPayPeriodDetails', { payPeriodId })
   const { payBeginDate, payEndDate, payrollLineItems } = before.payPeriod[0]
   const { page, context } = await openPage({ url: service.url() })

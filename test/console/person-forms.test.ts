@@ -15,7 +15,7 @@ const entered = async (path: string) => {
   return opened
 }
 
-test('a policy ends on a day, and its hours go to another', { timeout: 60_000 }, async () => {
+test('a policy ends on a day, and its hours go to another', async () => {
   const { userId } = world
   const assigned = async (name: string, policyType: string) => {
     const { timeOffPolicyId } = (
@@ -52,7 +52,7 @@ test('a policy ends on a day, and its hours go to another', { timeout: 60_000 },
   expect(old.endDate).not.toBeNull()
 })
 
-test('who works from home moves from a day on', { timeout: 60_000 }, async () => {
+test('who works from home moves from a day on', async () => {
   const { users } = await ok('reports/getUsers', { companyId })
   const remote = users.find(
     (user: { companyLocationCategory: { companyLocationCategory: string } }) =>

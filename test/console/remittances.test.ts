@@ -8,9 +8,7 @@ const { ok } = service
 const world = await consoleWorld(service)
 const { companyId, openPeriodId: payPeriodId } = world
 
-test('union dues are a plan, are owed after a payroll, go to a file and are recorded as paid', {
-  timeout: 180_000,
-}, async () => {
+test('union dues are a plan, are owed after a payroll, go to a file and are recorded as paid', async () => {
   const { page, context, isCleanInBoth } = await openPage({ url: service.url() })
   await enterAs(service, context, { who: 'operator', world })
   await page.goto(`/c/${companyId}/benefits?add=yes`)

@@ -7,7 +7,7 @@ import { clients, service } from '../support/service.ts'
 const sandbox = await service(quickRetries)
 const { newCompany } = endpoints(sandbox)
 
-test('an address is added, fails, and what it missed is sent again', { timeout: 120_000 }, async () => {
+test('an address is added, fails, and what it missed is sent again', async () => {
   const receiver = await testReceiver()
   receiver.answer = () => 500
   const { page, context, isClean } = await openPage({ url: sandbox.url() })

@@ -23,7 +23,7 @@ async function phone() {
 const cents = (text: string | null) => Number((text ?? '').replaceAll(/[^\d−]/g, '').replace('−', '-'))
 const isWide = 'document.documentElement.scrollWidth > innerWidth'
 
-test('a stub opens line by line, and its lines make the net', { timeout: 90_000 }, async () => {
+test('a stub opens line by line, and its lines make the net', async () => {
   const { page, isClean } = await phone()
   const { payStub } = await ok('reports/getPayStub', { payPeriodId: paidPeriodId, userId })
   await page.goto('/me/pay')
@@ -45,9 +45,7 @@ test('a stub opens line by line, and its lines make the net', { timeout: 90_000 
   await isClean('worker-stub-line')
 })
 
-test('a W-4 is tried first: told to the cent, and nothing is kept until it is saved', {
-  timeout: 90_000,
-}, async () => {
+test('a W-4 is tried first: told to the cent, and nothing is kept until it is saved', async () => {
   const { page, isClean } = await phone()
   const children = async () =>
     (await ok('reports/getW4History', who)).w4Informations.find(
@@ -73,7 +71,7 @@ test('a W-4 is tried first: told to the cent, and nothing is kept until it is sa
   expect(await children()).toBe(1)
 })
 
-test('a change of accounts waits, and the page says until when', { timeout: 90_000 }, async () => {
+test('a change of accounts waits, and the page says until when', async () => {
   const { page, isClean } = await phone()
   await changingPay(service).divert(who)
   await page.goto('/me/bank')
@@ -88,7 +86,7 @@ test('a change of accounts waits, and the page says until when', { timeout: 90_0
   await isClean('worker-bank-waits')
 })
 
-test('time off: asked for, and taken back', { timeout: 90_000 }, async () => {
+test('time off: asked for, and taken back', async () => {
   const { timeOffPolicyId } = (
     await ok('adminPortal/addTimeOffPolicy', {
       timeOffPolicy: { companyId, timeOffPolicyName: 'Leave', policyType: 'Unpaid' },
@@ -108,7 +106,7 @@ test('time off: asked for, and taken back', { timeout: 90_000 }, async () => {
   await isClean('worker-time-off')
 })
 
-test('hours: clocked in and out, added, and handed in', { timeout: 90_000 }, async () => {
+test('hours: clocked in and out, added, and handed in', async () => {
   const [period] = (await ok('reports/getUnProcessedPayPeriod', { companyId })).unprocessedPayPeriods
   const hourly = { wageRate: 22, wageBasis: 'Per Hour', userType: 'Paid by the hour' }
   await ok('adminPortal/updateUserWage', { userWage: { ...who, ...hourly, startDate: period.payBeginDate } })

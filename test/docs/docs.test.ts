@@ -57,7 +57,7 @@ const isRun = ({ language, page }: Block): boolean =>
 beforeAll(() => {
   // `purser` and `npm start` are what was built.
   expect(spawnSync(process.execPath, [join(root, 'scripts/setup.mjs')]).status).toBe(0)
-}, 600_000)
+})
 
 test.skipIf(!hasTools).each(Object.keys(grounds))(
   'the commands of %s work as printed',

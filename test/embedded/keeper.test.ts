@@ -171,7 +171,7 @@ test.runIf(canMount)(
     expect(linesAbout(said, 'its disk is full')[0]).toContain('make room on the disk of PURSER_DATA_DIR')
 
     rmSync(filler)
-    await until(() => postgres.cause === undefined, 30_000)
+    await until(() => postgres.cause === undefined)
     const rows = (await rowsOf(postgres.url)) as { n: number }[]
     expect(rows.length).toBeGreaterThanOrEqual(written)
     expect(rows.slice(0, written).map(({ n }) => n)).toEqual(

@@ -84,6 +84,26 @@ describe.each([...ofCompanies, ...ofClient])('$name', ({ name, columns }) => {
   })
 })
 
+test('a worker holds the row of her company until the commit, and cannot change it', async () => {
+  const [client, worker] = [newId(), newId()]
+  await plant('company', bound.find(({ name }) => name === 'company')!.columns, client)
+  const { rows } = await owner.query('select company_id as company from company where client_id = $1', [
+    client,
+  ])
+  const { company } = rows[0]
+  const held = (of: string) =>
+    asLimited(client, 'purser_worker', LIMITED.purser_worker({ company: of, worker }), async () => {
+      const locked = await query('select 1 from company for key share')
+      const refusal = await query('update company set name = name').catch((error: Error) => error.message)
+      return [locked.rowCount, refusal]
+    })
+  expect(await held(company)).toEqual([
+    1,
+    expect.stringContaining('row-level security policy "worker_changes"'),
+  ])
+  expect((await held(newId()))[0]).toBe(0)
+})
+
 /** What a company shows to everyone who works there. */
 const SHARED: readonly string[] = [
   'benefit_plan',

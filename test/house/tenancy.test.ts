@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DELETABLE, userMachine } from '../../src/domain/people/user-status.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { OUTSIDE, tenantGround } from './planted.ts'
 
@@ -119,6 +120,17 @@ test('the service role owns nothing, is nobody special and can make nothing', as
     },
   ])
   expect((await pool.query('select current_user as me')).rows).toEqual([{ me: 'purser_service' }])
+})
+
+test('the service removes a worker who has not begun, and nobody who may have been paid', async () => {
+  const [client, columns] = [newId(), tables.get('worker')!]
+  await plant('worker', columns, client)
+  const removedAs = async (status: string) => {
+    await owner.query('update worker set status = $1 where client_id = $2', [status, client])
+    return asClient(client, () => removed('worker'))
+  }
+  for (const status of userMachine.states)
+    expect([status, await removedAs(status)]).toEqual([status, Number(DELETABLE.includes(status))])
 })
 
 describe.each(bound)('$name', ({ name, columns }) => {

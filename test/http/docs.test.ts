@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { operations } from '../../src/operations/index.ts'
 import { jobs } from '../../src/operations/jobs.ts'
 import { send } from '../support/caller.ts'
-import { clients, service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 import { COLLECTION } from './postman-format.ts'
 import { bodiesOf, hasPython, type Language, replyOf, sampleIn } from './samples.ts'
 
-const { url } = await service()
+const { url, credentials } = await sharedService()
 const get = (path: string, headers: Record<string, string> = {}) =>
   send(`${url()}${path}`, { verb: 'GET', headers })
 
@@ -131,7 +131,7 @@ test.each(
     ),
   ),
 )('the sample of %s in %s works as it is shown', async (address, language) => {
-  const reply = await replyOf(language, sampleOf(address, language), { url: url(), client: clients.first })
+  const reply = await replyOf(language, sampleOf(address, language), { url: url(), client: credentials })
   expect(reply).not.toHaveProperty('error')
   expect(Object.keys(reply as object)).not.toEqual([])
 })

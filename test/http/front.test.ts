@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { send } from '../support/caller.ts'
-import { clients, service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 
-const { url } = await service()
+const { url, credentials } = await sharedService()
 const get = (accept?: string) =>
   send(`${url()}/`, { verb: 'GET', ...(accept === undefined ? {} : { headers: { accept } }) })
 
@@ -40,7 +40,7 @@ describe('the address of the service, without credentials', () => {
 
   test('is read only', async () => {
     for (const verb of ['POST', 'PUT', 'DELETE']) {
-      expect((await send(`${url()}/`, { verb, client: clients.first, text: '{}' })).status).toBe(404)
+      expect((await send(`${url()}/`, { verb, client: credentials, text: '{}' })).status).toBe(404)
     }
   })
 })

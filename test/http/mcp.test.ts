@@ -76,7 +76,7 @@ test('no operation takes a field of the names that tools add', () => {
   }
 })
 
-test('from an empty sandbox to a paid payroll, through tools alone', { timeout: 120_000 }, async () => {
+test('from an empty sandbox to a paid payroll, through tools alone', async () => {
   const { company, hire, schedule, later } = payroll({ ok: confirmed })
   const companyId = await company({ today: '2026-06-01', states: { TX: '2.7%' } })
   const { userId } = await hire(companyId, { name: 'Tex Paid', state: 'TX', rate: 52_000 })
@@ -162,6 +162,9 @@ test('guides, operations and law are resources; what is not there is said', asyn
   const { taxes } = JSON.parse(await text('purser://law/TX'))
   expect(taxes.map(({ name }: { name: string }) => name)).toContain('TX - State Unemployment Insurance')
   await expect(text('purser://law/Atlantis')).rejects.toThrow('There is nothing at purser://law/Atlantis')
+  await expect(text('purser://law/%zz')).rejects.toThrow('There is nothing at purser://law/%zz')
+  const nobody = 'purser://paychecks/nobody/nothing'
+  await expect(text(nobody)).rejects.toThrow(`There is nothing at ${nobody}`)
   await expect(text('file:///etc/passwd')).rejects.toThrow('There is nothing at file:///etc/passwd')
 })
 
@@ -188,7 +191,7 @@ test('/mcp needs a key and POST', async () => {
 })
 const BOTH = 'application/json, text/event-stream'
 
-test('purser mcp carries the same on standard input and output', { timeout: 60_000 }, async () => {
+test('purser mcp carries the same on standard input and output', async () => {
   const args = [...program, 'mcp', '--url', url(), '--jobs', 'paychecks']
   const [PURSER_CLIENT_ID = '', PURSER_SECRET_KEY = ''] = credentials.split(':')
   const env = { PATH: process.env.PATH!, PURSER_CLIENT_ID, PURSER_SECRET_KEY }

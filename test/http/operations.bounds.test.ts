@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { business, user } from '../support/bodies.ts'
 import { send } from '../support/caller.ts'
-import { clients, service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 
-const { call, ok, url } = await service()
+const { call, ok, url, credentials } = await sharedService()
 const { companyId } = (await ok('companyOnboarding/createBusiness', business())).registration
 const { userId } = (await ok('adminPortal/addUser', user(companyId))).user
 const many = (count: number, item: unknown) => Array.from({ length: count }, () => item)
@@ -78,7 +78,7 @@ test('F1: of many faults the first hundred are told', async () => {
 
 test('F1: an ordinary operation refuses what only an import may send, before it reads a byte', async () => {
   const reply = await send(`${url()}/reports/getCompanies`, {
-    client: clients.first,
+    client: credentials,
     text: `{"method":"getCompanies","x":"${'x'.repeat(2_000_000)}"}`,
   })
   expect(reply.body.error).toEqual({ code: 413, message: 'The body is larger than 1048576 bytes' })
@@ -92,7 +92,7 @@ test('F17: bytes that are no characters are refused, not replaced', async () => 
   ])
   const reply = await fetch(`${url()}/reports/getCompanies`, {
     method: 'POST',
-    headers: { Authorization: `Basic ${btoa(clients.first)}`, 'Content-Type': 'application/json' },
+    headers: { Authorization: `Basic ${btoa(credentials)}`, 'Content-Type': 'application/json' },
     body: bytes,
   })
   expect([reply.status, ((await reply.json()) as { error: { message: string } }).error.message]).toEqual([
@@ -103,7 +103,7 @@ test('F17: bytes that are no characters are refused, not replaced', async () => 
 
 test('F17: a compressed body is refused by its header', async () => {
   const reply = await send(`${url()}/reports/getCompanies`, {
-    client: clients.first,
+    client: credentials,
     text: '{"method":"getCompanies"}',
     headers: { 'Content-Encoding': 'gzip' },
   })

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { startService } from '../../src/service/main.ts'
+import { spread } from '../../src/store/copies/tables.ts'
 import { servicePool } from '../../src/store/database/connection.ts'
 import { business, user } from '../support/bodies.ts'
 import { callerOf, send } from '../support/caller.ts'
@@ -91,6 +92,24 @@ test('a key that was ended elsewhere is refused at its next request, whatever it
   }
 })
 
+test('reads that come at once leave an audit row each, and none is answered when the key was ended as they waited', async () => {
+  const { apiKeyId, client } = await newKey(['read'])
+  expect((await readUser(client)).status).toBe(200)
+  const held = await Promise.all(Array.from({ length: 4 }, () => pool.connect()))
+  const told = Array.from({ length: 20 }, () => readUser(client))
+  for (const connection of held) connection.release()
+  expect((await Promise.all(told)).map(({ status }) => status)).toEqual(told.map(() => 200))
+  const { rowCount } = await owner.query('select from audit where actor = $1', [`key:${apiKeyId}`])
+  expect(rowCount).toBe(21)
+
+  const again = await Promise.all(Array.from({ length: 4 }, () => pool.connect()))
+  const refused = Array.from({ length: 20 }, () => readUser(client))
+  await ok('operator/revokeApiKey', { apiKeyId, graceHours: 0 })
+  for (const connection of again) connection.release()
+  expect((await Promise.all(refused)).map(({ status }) => status)).toEqual(refused.map(() => 401))
+  await owner.query('delete from wrong_secret')
+})
+
 test('a key that may do less than it did is held to that at its next request', async () => {
   const { apiKeyId, client } = await newKey(['read', 'people'])
   const add = () => there('adminPortal/addUser', user(companyId), { client })
@@ -111,6 +130,23 @@ test('a key that is limited to a company sees no other, however often it came in
     const foreign = await there('reports/getCompanyTask', { companyId: other.companyId }, { client })
     expect(foreign).toMatchObject({ status: 400, body: { error: { message: 'Invalid CompanyId' } } })
   }
+})
+
+test('what a limited caller wrote is read as that caller; the service asks for no row of a company after it', async () => {
+  const { apiKey } = await ok('operator/createApiKey', { scopes: ['people'], companyIds: [companyId] })
+  const add = () =>
+    there('adminPortal/addUser', user(companyId), { client: `${apiKey.clientID}:${apiKey.SecretKey}` })
+  succeeded('adminPortal/addUser')(await add())
+  const { statements } = await record(add)
+  const roles = statements.filter((text) => /\brole\b/.test(text))
+  expect(roles).toEqual([
+    `select set_config('role', 'purser_company', true)`,
+    `select set_config('role', 'purser_service', true)`,
+  ])
+  const byService = statements.slice(statements.indexOf(roles[1]!))
+  const spreadTables = [...spread].flatMap(([table, kind]) => (kind === 'by company' ? [table] : []))
+  const asked = new RegExp(`\\b(from|join|into|update) (${spreadTables.join('|')})\\b`)
+  expect(byService.filter((text) => asked.test(text))).toEqual([])
 })
 
 test('a clock that moved elsewhere is right at the next request', async () => {

@@ -3,19 +3,20 @@ import { rateLimit } from '../../src/http/rate-limit.ts'
 import { service } from '../support/service.ts'
 
 test('a burst of twice the rate passes, then 429 with Retry-After; other clients are untouched', async () => {
-  const { call, stranger } = await service({ settings: { PURSER_RATE_LIMIT: '3' } })
-  const replies = []
-  for (let n = 0; n < 8; n++) replies.push(await call('reports/getCompanies'))
-
-  expect(replies.slice(0, 6).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  const { call, stranger } = await service({ settings: { PURSER_RATE_LIMIT: '1' } })
+  const first = await call('reports/getCompanies')
+  expect(first.headers).toMatchObject({ 'ratelimit-limit': '2', 'ratelimit-remaining': '1' })
+  expect(first.status).toBe(200)
+  // So many at once that a slow machine does not see enough seconds go by to let all of them in.
+  const replies = await Promise.all(Array.from({ length: 100 }, () => call('reports/getCompanies')))
+  expect(replies.some(({ status }) => status === 200)).toBe(true)
   const refused = replies.find(({ status }) => status === 429)!
   expect(refused.body.error.code).toBe(429)
   expect(refused.headers).toMatchObject({
     'retry-after': '1',
-    'ratelimit-limit': '6',
+    'ratelimit-limit': '2',
     'ratelimit-remaining': '0',
   })
-  expect(replies[0]!.headers).toMatchObject({ 'ratelimit-limit': '6', 'ratelimit-remaining': '5' })
   expect((await stranger('reports/getCompanies')).status).toBe(200)
 })
 

@@ -16,6 +16,8 @@ describe.each(operations)('$address', (operation) => {
   const name = nameOf(operation)
   const area = operation.address.split('/')[0]!
   const whole = { method: name }
+  let asked: ReturnType<typeof post> | undefined
+  const answered = () => (asked ??= post(`/${area}/${name}`, whole, operation.verb))
 
   test.each(verbsOf(operation))('%s reaches it by path and by body', async (verb) => {
     const byPath = await post(`/${area}/${name}`, whole, verb)
@@ -29,9 +31,9 @@ describe.each(operations)('$address', (operation) => {
     const authorization = basic(client)
     const path = `/${area}${mark}${name}`
     const bytes = requestText({ verb: operation.verb, path, authorization, body: whole })
-    const expected = await post(`/${area}/${name}`, whole, operation.verb)
+    const { status } = await answered()
 
-    expect(await wire(url(), bytes)).toMatch(new RegExp(`^HTTP/1.1 ${expected.status} `))
+    expect(await wire(url(), bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   })
 
   test('another verb is 405 and told which to use', async () => {

@@ -101,7 +101,7 @@ beforeAll(async () => {
   for (const text of [`{"ssn":"${planted.ssn}"`, `[${planted.accountNumber}]`, `"${planted.email}"`]) {
     await send(`${url()}/userOnboarding/addKycInformation`, { client: clients.first, text })
   }
-}, 120_000)
+})
 
 /** As it is, without separators, in hex, and as a header or a field would carry it. */
 const forms = (secret: string): readonly string[] => {
@@ -126,7 +126,7 @@ test('every operation is called with planted secrets; no log line has one', asyn
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(20)
   expect(log.join('').includes('"task":"sendLetter"')).toBe(true)
   expectNothingIn(log.join(''))
-}, 120_000)
+})
 
 test('every operation fails inside the database, and the log has the fault without its values', async () => {
   const from = log.length
@@ -141,7 +141,7 @@ test('every operation fails inside the database, and the log has the fault witho
   expect(lines).toContain('"failed"')
   expect(lines).toContain('42501')
   expectNothingIn(lines)
-}, 120_000)
+})
 
 test('the log of the bundled PostgreSQL, which has seen every failing statement, neither', () => {
   const socket = new URL(inject('postgresUrl').replace('///', '//x/')).searchParams.get('host')!

@@ -192,7 +192,7 @@ test(`${SEQUENCES} random lives of companies are as the state table says`, async
     )
     await compare(lives)
   }
-}, 600_000)
+})
 
 async function registered(random: () => number): Promise<Life> {
   const { companyId } = (await ok('companyOnboarding/companyRegistration', registration())).registration

@@ -52,7 +52,7 @@ test(`${SEQUENCES} random lives of workers are as the state table says`, async (
   await compareLists(lives)
   await compareAccounts(lives)
   await compareEvents(lives)
-}, 600_000)
+})
 
 async function newcomers(random: () => number) {
   const companies = [

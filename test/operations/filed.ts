@@ -16,5 +16,6 @@ export async function filed(world: Pick<TestService, 'ok'>) {
   const { filing } = await world.ok('adminPortal/prepareFiling', {
     filing: { companyId, form: '941', period },
   })
-  return { companyId, period, from, to, filingId: filing.filingId as string, filing }
+  const { payPeriodId } = first
+  return { companyId, payPeriodId, period, from, to, filingId: filing.filingId as string, filing }
 }

@@ -62,9 +62,7 @@ async function holdRecords() {
 const file = async () =>
   (await owner.query('select file_name, released_at, handed_over_at from ach_file')).rows[0]
 
-test('F3: a process killed between hand-over and record: the file is never handed over by another, and says where it is', {
-  timeout: 240_000,
-}, async () => {
+test('F3: a process killed between hand-over and record: the file is never handed over by another, and says where it is', async () => {
   const { company, hire, schedule, run } = payroll(ours)
   const companyId = await company({ today: '2027-05-24', states: { TX: '2.7%' } })
   await hire(companyId, { name: 'Bo Bank', state: 'TX', rate: 52_000 })
@@ -74,19 +72,19 @@ test('F3: a process killed between hand-over and record: the file is never hande
   const letGo = await holdRecords()
   const { child, call } = await other()
   void call('sandbox/setClock', { to: '2027-06-09T12:00:00Z' }).catch(() => undefined)
-  await until(() => outbox('theirs').length === 1, 60_000)
+  await until(() => outbox('theirs').length === 1)
   await kill(child)
   await letGo()
 
   // The travel goes on here in seconds, past the file that only the other outbox can tell of.
   const killed = Date.now()
-  await until(async () => /was released in another outbox/.test((await handing())?.last_error ?? ''), 60_000)
+  await until(async () => /was released in another outbox/.test((await handing())?.last_error ?? ''))
   expect(Date.now() - killed).toBeLessThan(30_000)
   const { file_name: name, handed_over_at: handedOverAt } = await file()
   expect([outbox('theirs'), outbox('ours').includes(name), handedOverAt]).toEqual([[name], false, null])
 
   // Back again, the other process finds its file and records it.
-  await until(async () => (await handing())?.parked_at !== null, 60_000)
+  await until(async () => (await handing())?.parked_at !== null)
   const again = await other()
   const around = {
     DATABASE_URL: databaseUrl,
@@ -95,7 +93,7 @@ test('F3: a process killed between hand-over and record: the file is never hande
   }
   expect(await purser(['agenda', 'retry', 'all'], around)).toMatchObject({ status: 0 })
   await ours.stop()
-  await until(async () => (await file()).handed_over_at !== null, 60_000)
+  await until(async () => (await file()).handed_over_at !== null)
   expect([outbox('theirs'), outbox('ours').includes(name)]).toEqual([[name], false])
   await kill(again.child)
 })

@@ -16,9 +16,7 @@ const PEOPLE = 250
  * Nothing is ever analyzed here: Postgres plans by guess, as it does for a new company. Blocks touched by each statement
  * are counted, never time. Proportional to what it answers and to the company is fine; people times people is not.
  */
-test('F19: no statement of a payroll, its money and its reports is quadratic in a new company', {
-  timeout: 240_000,
-}, async () => {
+test('F19: no statement of a payroll, its money and its reports is quadratic in a new company', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'purser-cold-'))
   const settings = { shared_preload_libraries: 'pg_stat_statements', autovacuum: 'off' }
   const postgres = await startPostgres({ dataDir: join(directory, 'postgres'), durability: 'fast', settings })

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { periodAround, periodWord } from '../../src/domain/filings/periods.ts'
 import { addDays, type Day } from '../../src/kernel/dates.ts'
+import { bundled } from '../support/bundled.ts'
 import { callerOf } from '../support/caller.ts'
 import { payday } from '../support/payday.ts'
 import { clients, dataDirectory, MASTER_KEY, service } from '../support/service.ts'
@@ -38,7 +39,7 @@ async function approved(): Promise<readonly { companyId: string; filingId: strin
 async function started(stops: object) {
   const [id, secret] = clients.first.split(':') as [string, string]
   const program = fileURLToPath(new URL('filing-program.ts', import.meta.url))
-  const args = ['--import', import.meta.resolve('tsx'), program, desk, JSON.stringify(stops)]
+  const args = [await bundled(program), desk, JSON.stringify(stops)]
   const env = {
     ...{ PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATABASE_URL: world.databaseUrl },
     ...{ PURSER_CLIENT_ID: id, PURSER_SECRET_KEY: secret, PURSER_MASTER_KEY: MASTER_KEY },
@@ -55,9 +56,7 @@ async function started(stops: object) {
   return { child, said, call: callerOf(() => url, clients.first) }
 }
 
-test('kill -9 at every step of a submission: each filing is handed over once', {
-  timeout: 240_000,
-}, async () => {
+test('kill -9 at every step of a submission: each filing is handed over once', async () => {
   const filings = await approved()
   const [cut, ...stopped] = filings
   const stops = Object.fromEntries(stopped.map(({ companyId }, at) => [companyId, steps[at]]))
@@ -70,7 +69,7 @@ test('kill -9 at every step of a submission: each filing is handed over once', {
   await holder.query('begin')
   await holder.query('select 1 from filing where filing_id = $1 for update', [cut!.filingId])
   const underWay = call('adminPortal/submitFiling', { filingId: cut!.filingId }).catch(() => 'cut off')
-  await until(() => steps.every((step) => said.words.includes(`stopped ${step}`)), 120_000)
+  await until(() => steps.every((step) => said.words.includes(`stopped ${step}`)))
 
   const gone = once(child, 'exit')
   child.kill('SIGKILL')

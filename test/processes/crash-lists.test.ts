@@ -25,9 +25,7 @@ async function cutOff(table: string, send: (call: Send) => Promise<unknown>): Pr
   await letGo()
 }
 
-test('of people: what came through is named, the rest is added, and nobody is there twice', {
-  timeout: 120_000,
-}, async () => {
+test('of people: what came through is named, the rest is added, and nobody is there twice', async () => {
   const companyId = await newCompany()
   const users = newcomers(40)
   const body = (part: object[]) => ({ companyId, users: part, acceptSame: true })
@@ -40,9 +38,7 @@ test('of people: what came through is named, the rest is added, and nobody is th
   expect((await ok('reports/getUsers', { companyId })).users).toHaveLength(40)
 })
 
-test('of wages: nothing of it stayed, and sent again every row is taken once', {
-  timeout: 120_000,
-}, async () => {
+test('of wages: nothing of it stayed, and sent again every row is taken once', async () => {
   const companyId = await newCompany()
   const users = newcomers(10)
   await ok('adminPortal/addUsers', { companyId, users })
@@ -54,9 +50,7 @@ test('of wages: nothing of it stayed, and sent again every row is taken once', {
   expect(await send()).toMatchObject({ added: 0, same: 10, wrong: 0 })
 })
 
-test('of time: nothing of it stayed, and sent again every row is taken once', {
-  timeout: 120_000,
-}, async () => {
+test('of time: nothing of it stayed, and sent again every row is taken once', async () => {
   const { companyId, bakers, assign, policy } = await timeGround(sandbox, { on: '2026-10-19', employees: 4 })
   const { userId } = bakers[0]!
   await assign(await policy({}), [userId])

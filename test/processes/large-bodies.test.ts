@@ -12,7 +12,7 @@ import { until } from '../support/until.ts'
 /** What was built, as `npm start` starts it: there heavy operations and large bodies have a thread of their own. */
 const port = await freePort()
 const database = await testDatabase()
-const owner = quietPool({ connectionString: database.url, max: 1 })
+const owner = quietPool({ connectionString: database.url, max: 1, idleTimeoutMillis: 0 })
 afterAll(() => owner.end())
 const npm = spawn('npm', ['start'], {
   cwd: fileURLToPath(new URL('../..', import.meta.url)),
@@ -36,7 +36,7 @@ const isUp = () =>
     ({ status }) => status === 200,
     () => false,
   )
-await until(isUp, 120_000)
+await until(isUp)
 
 const many = (count: number) => Array.from({ length: count }, () => '{}').join()
 const sent = (address: string, text: string, verb = 'POST') =>

@@ -122,4 +122,4 @@ test('two API and two worker processes, restarted one after the other under load
   await owner.end()
   expect(rows[0].companies).toBe(answered.length)
   for (const child of fresh) await end(child)
-}, 170_000)
+})

@@ -24,4 +24,4 @@ test('a seed is a run: the same steps, cut in the same places, with the same ans
   const first = await simulate(sandbox, given)
   expect(first.filter((step) => step.endsWith('severed 503')).length).toBeGreaterThan(0)
   expect(await simulate(sandbox, given)).toEqual(first)
-}, 600_000)
+})

@@ -137,6 +137,7 @@ const OWN = [
   'benefits/getBenefitValidEffectiveMonths',
   'payroll/calculatePaycheck',
   'reports/getAdditionalCompensationDescription',
+  'reports/getAgencies',
   'reports/getCalendar',
   'reports/getCompanyHolidays',
   'reports/getCostCenters',

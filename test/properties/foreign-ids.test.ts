@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { newId } from '../../src/kernel/ids.ts'
 import { operations } from '../../src/operations/index.ts'
 import { idsIn } from '../../src/wire/fields/body-fields.ts'
-import { service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 import { worldOf } from '../support/world.ts'
 
-const { call, stranger, owner } = await service()
+const { call, stranger, owner } = await sharedService()
 const mine = await worldOf(call, owner)
 const theirs = await worldOf(stranger, owner)
 

@@ -47,3 +47,17 @@ test.each([
   const bad = await call(address, { ...asked, cursor: 'x' })
   expect(bad.body.error.message).toBe('cursor: must be a nextCursor of an earlier reply')
 })
+
+const NONE = '00000000-0000-0000-0000-000000000000'
+const cursor = (key: string) => Buffer.from(key).toString('base64url')
+
+test.each([
+  ['reports/getPayrollJournalReport', days, `2026-02-30/${NONE}/${NONE}/${NONE}/0`],
+  ['reports/getPayrollRegister', days, `2026-13-01/${NONE}/${NONE}`],
+  ['reports/getPayrollRegister', days, `2026-01-01/${'-'.repeat(36)}/${NONE}`],
+  ['reports/getUnProcessedPayPeriod', {}, `2026-00-10/${NONE}`],
+  ['reports/getOpenTasks', {}, `${'-'.repeat(36)}:0`],
+])('%s refuses a cursor whose day or id is none', async (address, asked, key) => {
+  const reply = await call(address, { companyId, ...asked, limit: 1, cursor: cursor(key) })
+  expect(reply.body.error.message).toBe('cursor: must be a nextCursor of an earlier reply')
+})

@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest'
-import { holds, isSettled } from '../support/invariants.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { holdsIn, isSettled } from '../support/invariants.ts'
 import { anotherAccount, type Transaction } from '../support/payday.ts'
 import { payroll } from '../support/payroll.ts'
-import { service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 
 /** Payments to agencies that come back, to the cent: tried again, corrected, issued again, voided. Texas. */
-const sandbox = await service()
+const sandbox = await sharedService()
 const { ok, call, owner } = sandbox
 const { company, hire, schedule, run } = payroll(sandbox)
+
+beforeEach(() => ok('sandbox/resetSandbox'))
 
 const listed = async (payPeriodId: string, transactionName: string): Promise<Transaction[]> =>
   (await ok('reports/getTransactionsBasedOnName', { payPeriodId, transactionName })).payrollTransaction
@@ -75,7 +77,7 @@ async function paid(year: number) {
   }
   const comesToRest = async () => {
     await ok('sandbox/advanceClock', { days: 150 })
-    await holds(owner)
+    await holdsIn(owner, companyId)
     await isSettled(owner, companyId)
   }
   const { garnishmentId } = garnishment
@@ -83,9 +85,7 @@ async function paid(year: number) {
   return { companyId, payPeriodId, nextPeriodId, who, garnishmentId, deposit, order, liability, comesToRest }
 }
 
-test('a deposit that came back for no fault of its own goes out again on the next banking day, twice at most', {
-  timeout: 120_000,
-}, async () => {
+test('a deposit that came back for no fault of its own goes out again on the next banking day, twice at most', async () => {
   const { companyId, payPeriodId, deposit, liability, comesToRest } = await paid(2027)
   await at17('2027-07-15')
   expect(await liability()).toMatchObject({ deposited: DEPOSIT, liabilities: [{ status: 'complete' }] })
@@ -142,9 +142,7 @@ test('a deposit that came back for no fault of its own goes out again on the nex
   ])
 })
 
-test('an account that is not there is not tried again blindly; two clerks issue it again once', {
-  timeout: 120_000,
-}, async () => {
+test('an account that is not there is not tried again blindly; two clerks issue it again once', async () => {
   const { companyId, payPeriodId, deposit, liability, comesToRest } = await paid(2028)
   await at17('2028-07-17')
   const first = await deposit('complete')
@@ -178,9 +176,7 @@ test('an account that is not there is not tried again blindly; two clerks issue 
   ])
 })
 
-test('an order whose agency was wrong is paid again, to the agency it names then, when it is corrected', {
-  timeout: 120_000,
-}, async () => {
+test('an order whose agency was wrong is paid again, to the agency it names then, when it is corrected', async () => {
   const { companyId, payPeriodId, who, garnishmentId, order, comesToRest } = await paid(2029)
   await at17('2029-06-11')
   expect(await named(payPeriodId, 'GarnishmentPayment')).toEqual([[ORDER, 'complete']])
@@ -222,9 +218,7 @@ test('an order whose agency was wrong is paid again, to the agency it names then
   await comesToRest()
 })
 
-test('a void cancels what would go out again and refunds it; one that waits is refunded and issued no more', {
-  timeout: 120_000,
-}, async () => {
+test('a void cancels what would go out again and refunds it; one that waits is refunded and issued no more', async () => {
   const { companyId, payPeriodId, deposit, order, liability } = await paid(2030)
   await at17('2030-07-15')
   const [tax, support] = [await deposit('complete'), await order('complete')]
@@ -248,11 +242,11 @@ test('a void cancels what would go out again and refunds it; one that waits is r
   // The order, Form 941, and what was not due yet: FUTA 12 and Texas 54.
   expect((await named(payPeriodId, 'Refund')).at(-1)).toEqual([ORDER + DEPOSIT + 66, 'complete'])
   await ok('sandbox/advanceClock', { days: 150 })
-  await holds(owner)
+  await holdsIn(owner, companyId)
   expect(await liability()).toMatchObject({ accrued: 0, deposited: 0, outstanding: 0, credit: 0 })
 })
 
-test('what goes out again is held while the company owes its funding', { timeout: 120_000 }, async () => {
+test('what goes out again is held while the company owes its funding', async () => {
   const { companyId, payPeriodId, deposit, order, comesToRest } = await paid(2031)
   await at17('2031-07-15')
   const [debit] = await listed(payPeriodId, 'AchDebit')
@@ -267,16 +261,16 @@ test('what goes out again is held while the company owes its funding', { timeout
   expect(await deposit('complete')).toBeDefined()
 })
 
-test('a credit at the agency pays first what would go out again', { timeout: 120_000 }, async () => {
-  const { companyId, payPeriodId, nextPeriodId } = await paid(2032)
+test('a credit at the agency pays first what would go out again', async () => {
+  const { companyId, payPeriodId, nextPeriodId } = await paid(2027)
   await run({ companyId, payPeriodId: nextPeriodId })
-  await at17('2032-07-15') // both deposits of June
+  await at17('2027-07-15') // both deposits of June
   await ok('payroll/voidPayroll', { companyId, payPeriodId, reason: 'never worked' })
   const deposits = async () =>
     (await listed(nextPeriodId, 'TaxPayment')).filter((each) => each.transferAmount === DEPOSIT)
   await comesBack((await deposits())[0]!, 'R32')
   expect((await deposits()).map(({ status }) => status)).toEqual(['returned', 'pending'])
-  await at17('2032-07-16')
+  await at17('2027-07-16')
   expect((await deposits()).map(({ status }) => status)).toEqual(['returned', 'cancelled'])
   expect((await reissue((await deposits())[0]!)).body.error.message).toBe(
     'This payment was issued again already; getTransactions lists the new one',
@@ -287,5 +281,5 @@ test('a credit at the agency pays first what would go out again', { timeout: 120
   expect(await returnedOf(nextPeriodId)).toEqual([])
   expect(await tasksOf(companyId)).toEqual([])
   await ok('sandbox/advanceClock', { days: 150 })
-  await holds(owner)
+  await holdsIn(owner, companyId)
 })

@@ -72,7 +72,7 @@ async function travel(to: Day, time: `${number}:${number}`) {
   )
   await sandbox.restart()
   const isTravelling = 'select from client where travel_to is not null'
-  await until(async () => (await owner.query(isTravelling)).rowCount === 0, 120_000)
+  await until(async () => (await owner.query(isTravelling)).rowCount === 0)
 }
 const next = (on: string, count = 1): Day => addBusinessDays('federalReserve', day(on), count)
 const today = async (): Promise<string> => {
@@ -146,7 +146,7 @@ test('R03 and C01 (D) change one payment and one account; read again, and put th
   await holds(owner)
 
   const corrected = `select b.account_mask, c.outcome from account_correction c
-    join user_bank_account b on b.user_bank_account_id = c.account_id`
+    join user_bank_account b on b.company_id = c.company_id and b.user_bank_account_id = c.account_id`
   const applied = [{ account_mask: '******1614', outcome: 'applied' }]
   expect((await owner.query(corrected)).rows).toEqual(applied)
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { paying } from '../support/paid.ts'
 import { payroll } from '../support/payroll.ts'
-import { service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 
 /** Benefits from the election to the carrier: salaries of 78,000 are 3,000 every two weeks, in Texas. */
-const sandbox = await service()
+const sandbox = await sharedService()
 const { ok } = sandbox
 const { company, hire, schedule } = payroll(sandbox)
 const { process, stubOf, ledgerOf } = paying(sandbox)

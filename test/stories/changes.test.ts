@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { type Hired, payroll } from '../support/payroll.ts'
 import { wage } from '../support/people.ts'
-import { service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 
 /**
  * Hires, raises, unpaid leave and leavers inside one period: 30 November to 13 December 2026, ten days Monday to
  * Friday. Salaries are 52,000 a year: 2,000 a period, 200 a day.
  */
-const sandbox = await service()
+const sandbox = await sharedService()
 const { ok } = sandbox
 const { company, hire, schedule, run, preview } = payroll(sandbox)
 const companyId = await company({ today: '2026-11-30', states: { TX: '2.7%', CA: '3.4%' } })

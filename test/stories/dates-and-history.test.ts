@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { newEin } from '../support/bodies.ts'
 import { payroll } from '../support/payroll.ts'
-import { service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 
 /** What stands in the way of a payroll, what came before it, and what happens when it is late. Texas again. */
-const sandbox = await service()
+const sandbox = await sharedService()
 const { call, ok, owner } = sandbox
 const { company, hire, schedule, run, register, slips } = payroll(sandbox)
 const companyId = await company({
@@ -68,7 +68,7 @@ test('history counts against the wage bases, for the worker and for the employer
     await ok('payroll/importPayrollHistory', { companyId, history, deposits })
   }
   const { rows } = await owner.query(`
-    select (select count(*)::int from deposit_history) as deposits, gross::text, codes
+    select (select count(*)::int from deposit_history where company_id = '${companyId}') as deposits, gross::text, codes
     from year_to_date where user_id = '${userId}'`)
   expect(rows).toMatchObject([{ deposits: 1, gross: '17700000' }])
   expect(rows[0].codes).toEqual(expect.arrayContaining(['deduction:401(k)', 'tax:US.socialSecurity']))

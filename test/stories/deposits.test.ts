@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { holds, isSettled } from '../support/invariants.ts'
+import { holdsIn, isSettled } from '../support/invariants.ts'
 import { payroll } from '../support/payroll.ts'
-import { service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 
 /** When the IRS wants its deposits. Texas, which has no income tax; one worker who earns enough. */
-const sandbox = await service()
+const sandbox = await sharedService()
 const { call, ok, owner } = sandbox
 const { company, hire, schedule } = payroll(sandbox)
 
@@ -57,7 +57,7 @@ async function employer(today: string, dates: { payBeginDate: string; payDate: s
     },
     settled: async () => {
       await ok('sandbox/advanceClock', { days: 200 })
-      await holds(owner)
+      await holdsIn(owner, companyId)
       await isSettled(owner, companyId)
     },
   }
@@ -65,10 +65,8 @@ async function employer(today: string, dates: { payBeginDate: string; payDate: s
 
 const noonOf = (day: string) => ok('sandbox/setClock', { to: `${day}T17:00:00Z` })
 
-test('two runs of a month reach 100,000: both are due the next business day, and the next ones by the week', {
-  timeout: 120_000,
-}, async () => {
-  const { owed, payments, periods, run, settled } = await employer('2026-05-26', {
+test('two runs of a month reach 100,000: both are due the next business day, and the next ones by the week', async () => {
+  const { companyId, owed, payments, periods, run, settled } = await employer('2026-05-26', {
     payBeginDate: '2026-05-18',
     payDate: '2026-06-05',
   })
@@ -96,7 +94,7 @@ test('two runs of a month reach 100,000: both are due the next business day, and
   await ok('sandbox/advanceClock', { hours: 1 })
   expect(await payments(first.payPeriodId)).toEqual(['cancelled 2026-07-15', 'pending 2026-06-22'])
   expect(await payments(second.payPeriodId)).toEqual(['pending 2026-06-22'])
-  await holds(owner)
+  await holdsIn(owner, companyId)
   await noonOf('2026-06-22')
   expect(await payments(first.payPeriodId)).toEqual(['cancelled 2026-07-15', 'complete 2026-06-22'])
   expect(await payments(second.payPeriodId)).toEqual(['complete 2026-06-22'])
@@ -109,9 +107,7 @@ test('two runs of a month reach 100,000: both are due the next business day, and
   await settled()
 })
 
-test('two runs of one day, begun at the same moment; one is voided and the other waits for its month again', {
-  timeout: 120_000,
-}, async () => {
+test('two runs of one day, begun at the same moment; one is voided and the other waits for its month again', async () => {
   const { bonus, companyId, owed, payments, periods, run, settled } = await employer('2026-08-03', {
     payBeginDate: '2026-07-27',
     payDate: '2026-08-14',
@@ -130,15 +126,13 @@ test('two runs of one day, begun at the same moment; one is voided and the other
   await ok('sandbox/advanceClock', { hours: 1 })
   expect((await payments(payPeriodId)).at(-1)).toBe('pending 2026-09-15')
   expect((await payments(extra)).at(-1)).toBe('cancelled 2026-08-17')
-  await holds(owner)
+  await holdsIn(owner, companyId)
   await noonOf('2026-09-15')
   expect((await payments(payPeriodId)).at(-1)).toBe('complete 2026-09-15')
   await settled()
 })
 
-test('voided after its deposit went out, the money stays with the IRS and pays for the next', {
-  timeout: 120_000,
-}, async () => {
+test('voided after its deposit went out, the money stays with the IRS and pays for the next', async () => {
   const { bonus, companyId, owed, payments, periods, run } = await employer('2026-08-03', {
     payBeginDate: '2026-07-27',
     payDate: '2026-08-14',
@@ -162,10 +156,10 @@ test('voided after its deposit went out, the money stays with the IRS and pays f
   expect(await payments(next.payPeriodId)).toEqual(['pending 2026-08-31']) // Friday → Monday
   await noonOf('2026-08-31')
   expect(await owed('US.941')).toMatchObject({ outstanding: 0, dueDate: null })
-  await holds(owner)
+  await holdsIn(owner, companyId)
 })
 
-test('the schedule of the year moves what was not sent', { timeout: 120_000 }, async () => {
+test('the schedule of the year moves what was not sent', async () => {
   const { companyId, owed, payments, periods, run, settled } = await employer('2026-08-03', {
     payBeginDate: '2026-07-27',
     payDate: '2026-08-14',
@@ -185,13 +179,11 @@ test('the schedule of the year moves what was not sent', { timeout: 120_000 }, a
   expect(await payments(payPeriodId)).toEqual(['cancelled 2026-09-15', 'pending 2026-08-19'])
   await assigned('Monthly')
   expect((await payments(payPeriodId)).at(-1)).toBe('pending 2026-09-15')
-  await holds(owner)
+  await holdsIn(owner, companyId)
   await settled()
 })
 
-test('42 for Form 940 may wait for the return, and is deposited after the quarter', {
-  timeout: 120_000,
-}, async () => {
+test('42 for Form 940 may wait for the return, and is deposited after the quarter', async () => {
   const { owed, payments, periods, run, settled } = await employer('2026-08-03', {
     payBeginDate: '2026-07-27',
     payDate: '2026-08-14',
@@ -205,9 +197,7 @@ test('42 for Form 940 may wait for the return, and is deposited after the quarte
   await settled()
 })
 
-test('what another provider owed and deposited is counted, and nothing of it is paid', {
-  timeout: 120_000,
-}, async () => {
+test('what another provider owed and deposited is counted, and nothing of it is paid', async () => {
   const { companyId, owed, payments, periods, run, settled, userId } = await employer('2026-08-03', {
     payBeginDate: '2026-07-27',
     payDate: '2026-08-14',

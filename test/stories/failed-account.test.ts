@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { payroll } from '../support/payroll.ts'
 import { people } from '../support/people.ts'
 import { sharedService } from '../support/shared.ts'
@@ -8,6 +8,8 @@ const world = await sharedService()
 const { ok } = world
 const { company, hire, schedule, later } = payroll(world)
 const { statusOf } = people(world)
+
+beforeEach(() => ok('sandbox/resetSandbox'))
 
 const tasksOf = async (companyId: string): Promise<{ task: string; description: string }[]> =>
   (await ok('reports/getCompanyTask', { companyId })).tasks

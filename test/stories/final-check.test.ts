@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { holdsIn } from '../support/invariants.ts'
 import { payroll } from '../support/payroll.ts'
-import { service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 
 /** Final wages that the state wants before the bank can be drawn: checks go at once, everything else after the draw. */
-const world = await service()
+const world = await sharedService()
 const { ok, owner } = world
 const { company, hire, schedule } = payroll(world)
 const companyId = await company({ today: '2026-11-30', states: { CA: '3.4%' } })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { paying } from '../support/paid.ts'
 import { type Hired, payroll } from '../support/payroll.ts'
-import { service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 
 /** Time cards of two weeks, from the punch to the bank: October 19 to November 1, 2026, when the clocks go back. */
-const sandbox = await service()
+const sandbox = await sharedService()
 const { ok } = sandbox
 const { company, hire, schedule } = payroll(sandbox)
 const { process, stubOf, ledgerOf } = paying(sandbox)

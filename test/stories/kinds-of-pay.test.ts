@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { payroll } from '../support/payroll.ts'
-import { service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 
 /** Bonus, gross-up, an order against pay and contractors. Texas has no income tax, so the sums stay short. */
-const sandbox = await service()
+const sandbox = await sharedService()
 const { ok } = sandbox
 const { company, hire, schedule, run, preview } = payroll(sandbox)
 const companyId = await company({ today: '2026-11-30', states: { TX: '2.7%' } })

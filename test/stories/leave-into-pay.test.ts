@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { paying } from '../support/paid.ts'
 import { type Hired, payroll } from '../support/payroll.ts'
-import { service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 
 /**
  * Leave, holidays and leavers from the request to the bank: October 19 to November 1, 2026, in Texas, where final pay is
  * due six days after the last. Nobody has been paid before, so what is paid out is taxed together with the rest.
  */
-const sandbox = await service()
+const sandbox = await sharedService()
 const { ok } = sandbox
 const { company, hire, schedule, periods, preview } = payroll(sandbox)
 const { process, stubOf, ledgerOf } = paying(sandbox)

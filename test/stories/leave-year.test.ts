@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { paying } from '../support/paid.ts'
 import { payroll } from '../support/payroll.ts'
-import { service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 
 /** A year of accruals, month by month: 62,400 in Texas are 5,200 for 173.33 hours, which earn 0.05 each up to 70. */
-const sandbox = await service()
+const sandbox = await sharedService()
 const { ok, call } = sandbox
 const { company, hire, schedule } = payroll(sandbox)
 const { process, stubOf } = paying(sandbox)
@@ -87,7 +87,7 @@ test('a year with a wait, a vacation, the cap and the carryover, explained line 
   expect(explained[13]).toBe('173.33 hours worked × 0.05 = 8.67; held to 8.50 by the cap of 70.00')
   expect(explained[15]).toBe('70.00 at the end of 2026, of which 40.00 carry over')
   expect(explained[16]).toBe('40.00 carried into 2027')
-}, 120_000)
+})
 
 test('July pays the vacation out of the salary, and nothing changes in the sum', async () => {
   const month = {

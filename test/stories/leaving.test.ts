@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { holds } from '../support/invariants.ts'
+import { holdsIn } from '../support/invariants.ts'
 import { payroll } from '../support/payroll.ts'
-import { service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 
 /**
  * Leaving with severance. Everybody has 52,000 a year in Texas: 2,000 a period, 200 a day, and was paid once, so that
  * severance is taxed flat at 22 %. The second period is 14 to 27 December 2026, ten days Monday to Friday.
  */
-const sandbox = await service()
+const sandbox = await sharedService()
 const { ok, call, owner } = sandbox
 const { company, hire, schedule, run, preview } = payroll(sandbox)
 const companyId = await company({ today: '2026-11-30', states: { TX: '2.7%' } })
@@ -160,5 +160,5 @@ test('a period that is skipped passes its part on to the next; after the last th
   await ok('sandbox/advanceClock', { days: 14 })
   await run(at(4))
   expect(Object.keys(await preview(at(5)))).toEqual(['Ben Back'])
-  await holds(owner)
+  await holdsIn(owner, companyId)
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { payroll } from '../support/payroll.ts'
 import { wage } from '../support/people.ts'
-import { service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 
 /** Twice a month and once a month, every line. Federal: annual less 8,600, Single, Pub 15-T 2026; 12 % above 19,900. */
-const sandbox = await service()
+const sandbox = await sharedService()
 const { ok } = sandbox
 const { company, hire, schedule, run } = payroll(sandbox)
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { holds } from '../support/invariants.ts'
+import { holdsIn } from '../support/invariants.ts'
 import type { Period, Slip } from '../support/payroll.ts'
 import { payroll } from '../support/payroll.ts'
 import type { TestService } from '../support/service.ts'
@@ -16,7 +16,7 @@ const TIED = [
 ] as const
 
 /** The second quarter of 2026 of one company, every two weeks, and what its books must say at the end. */
-export function ofAQuarter(sandbox: TestService, companyId: string) {
+export function ofAQuarter(sandbox: Pick<TestService, 'ok' | 'owner'>, companyId: string) {
   const { ok } = sandbox
   const days = { companyId, from: '2026-04-01', to: '2026-06-30' }
   const { run } = payroll(sandbox)
@@ -58,7 +58,7 @@ export function ofAQuarter(sandbox: TestService, companyId: string) {
     const { entries } = await ok('reports/getPayrollJournalReport', days)
     for (const { lines } of entries as { lines: { debit: number; credit: number }[] }[])
       expect(cents(lines.map(({ debit, credit }) => debit - credit))).toBe(0)
-    await holds(sandbox.owner)
+    await holdsIn(sandbox.owner, companyId)
   }
 
   const lines941 = async (): Promise<Readonly<Record<string, string>>> => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { browserAt } from '../support/browser.ts'
 import { refused } from '../support/caller.ts'
 import { changingPay } from '../support/pay-change.ts'
@@ -12,6 +12,8 @@ const { ok, call, url } = world
 const { company, hire, schedule, later } = payroll(world)
 const { shown } = people(world)
 const { divert, letterAbout, accountsOf, addAccount } = changingPay(world)
+
+beforeEach(() => ok('sandbox/resetSandbox'))
 
 const started = async (today: string, payDate: string, name: string, over: object = {}) => {
   const companyId = await company({ today, states: { TX: '2.7%' } })

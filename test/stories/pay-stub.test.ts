@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { payroll } from '../support/payroll.ts'
 import { flat, pdfPages } from '../support/pdf-text.ts'
-import { service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 
 /** What a worker reads on the stub of a paycheck, and of the next one. */
-const sandbox = await service()
+const sandbox = await sharedService()
 const { ok } = sandbox
 const { company, hire, schedule, run } = payroll(sandbox)
 const companyId = await company({ today: '2026-11-30', states: { TX: '2.7%', CA: '3.4%' } })

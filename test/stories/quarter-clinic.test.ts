@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { payroll } from '../support/payroll.ts'
-import { service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 import { ofAQuarter } from './of-a-quarter.ts'
 
 /** A clinic in Georgia: medical insurance before tax, paid leave, nights, a court's order. */
-const sandbox = await service()
+const sandbox = await sharedService()
 const { ok } = sandbox
 const { company, hire, schedule, later } = payroll(sandbox)
 const companyId = await company({ today: '2026-03-02', states: { GA: '2.7%' } })
@@ -48,7 +48,7 @@ await ok('adminPortal/addTimeOffPolicyAssignment', {
 const periods = await schedule(companyId, { payBeginDate: '2026-03-16', payDate: '2026-04-03' })
 const { paid, totalsOf, booksAreTied, lines941 } = ofAQuarter(sandbox, companyId)
 
-test('a quarter, to the cent', { timeout: 180_000 }, async () => {
+test('a quarter, to the cent', async () => {
   const slips = await paid(periods, async ({ payPeriodId }) => {
     const row = {
       userId: ned.userId,

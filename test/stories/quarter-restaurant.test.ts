@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { payroll } from '../support/payroll.ts'
-import { service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 import { ofAQuarter } from './of-a-quarter.ts'
 
 /** A restaurant in Texas: tips below and above the minimum wage, a service charge, 8 percent of receipts. */
-const sandbox = await service()
+const sandbox = await sharedService()
 const { ok } = sandbox
 const { company, hire, schedule, later } = payroll(sandbox)
 const companyId = await company({ today: '2026-03-02', states: { TX: '2.7%' } })
@@ -19,7 +19,7 @@ const { paid, totalsOf, booksAreTied, lines941 } = ofAQuarter(sandbox, companyId
 const after = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-test('a quarter, to the cent', { timeout: 180_000 }, async () => {
+test('a quarter, to the cent', async () => {
   const slips = await paid(periods, async ({ payPeriodId, payBeginDate }, place) => {
     const [one, two] = place === 2 ? [300, 109.6] : [450, 450]
     const payrollData = [

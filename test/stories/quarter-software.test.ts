@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { payroll } from '../support/payroll.ts'
 import { account, type Who } from '../support/people.ts'
-import { service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 import { ofAQuarter } from './of-a-quarter.ts'
 
 /** A software company in Texas: salaries, a 401(k) with a match, a loan, a bonus, pay taken back, pay split in two. */
-const sandbox = await service()
+const sandbox = await sharedService()
 const { ok } = sandbox
 const { company, hire, schedule, later } = payroll(sandbox)
 const companyId = await company({ today: '2026-03-02', states: { TX: '2.7%' } })
@@ -68,7 +68,7 @@ await later()
 const periods = await schedule(companyId, { payBeginDate: '2026-03-16', payDate: '2026-04-03' })
 const { paid, totalsOf, booksAreTied, lines941, days } = ofAQuarter(sandbox, companyId)
 
-test('a quarter, to the cent', { timeout: 180_000 }, async () => {
+test('a quarter, to the cent', async () => {
   const slips = await paid(periods, async ({ payPeriodId }, place) => {
     const more = [
       {},

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { holds, isSettled } from '../support/invariants.ts'
+import { holdsIn, isSettled } from '../support/invariants.ts'
 import { payday } from '../support/payday.ts'
-import { dataDirectory, service } from '../support/service.ts'
+import { dataDirectory } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 
-const world = await service()
+const world = await sharedService()
 const { ok, call, owner } = world
 
 test('a quarter of paydays, each submitted and processed by its deadline, with child support withheld', async () => {
@@ -36,7 +37,7 @@ test('a quarter of paydays, each submitted and processed by its deadline, with c
     expect(await demo.periodStatus(payPeriodId)).toBe('processed')
     expect(await demo.statuses('GarnishmentPayment', payPeriodId)).toEqual(['complete'])
   }
-  await holds(owner)
+  await holdsIn(owner, companyId)
 
   const { achFiles } = await ok('reports/getAchFiles', { companyId, from: '2026-01-01', to: '2040-01-01' })
   const orders = achFiles.filter(({ kind }: { kind: string }) => kind === 'garnishment')
@@ -50,7 +51,7 @@ test('a quarter of paydays, each submitted and processed by its deadline, with c
   expect(deposits.join()).toMatch(/^705TXP\*\d{9}\*94105\*\d{6}\*1\*\d+\*2\*\d+\*3\*\d+\\/m)
 
   await ok('sandbox/advanceClock', { days: 150 })
-  await holds(owner)
+  await holdsIn(owner, companyId)
   await isSettled(owner, companyId)
 })
 
@@ -80,5 +81,5 @@ test('removeDeductions and initiatePayroll at once give one of the two orders', 
   if (removal.status !== 200) {
     expect(removal.body.error.message).toMatch(/^Pay period is not in an editable state: it is /)
   }
-  await holds(owner)
+  await holdsIn(owner, companyId)
 })

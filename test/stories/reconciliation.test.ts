@@ -1,16 +1,17 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { booksOf, cents } from '../support/books.ts'
-import { holds } from '../support/invariants.ts'
+import { holdsIn } from '../support/invariants.ts'
 import { anotherAccount, payday } from '../support/payday.ts'
-import { dataDirectory, service } from '../support/service.ts'
+import { dataDirectory } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 
 /**
  * Half a year of payrolls with everything that happens to money: benefits and their remittance, orders, deposits, a debit
  * and credits that come back, voids within and after the days in which they can be reversed, checks. Then the ledger, the
  * journal and every file on disk are laid beside each other.
  */
-const world = await service()
+const world = await sharedService()
 const { ok, owner } = world
 await ok('sandbox/setClock', { to: '2026-06-01T15:00:00Z' })
 const demo = await payday(world, 6)
@@ -131,7 +132,7 @@ const cameBack = (name: string): number => {
 }
 
 test('everything happened', async () => {
-  await holds(owner)
+  await holdsIn(owner, companyId)
   const names = new Set(books.transfers.map(({ transactionName }) => transactionName))
   for (const name of [
     'AchDebit',

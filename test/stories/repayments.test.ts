@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { holds } from '../support/invariants.ts'
+import { holdsIn } from '../support/invariants.ts'
 import { payroll } from '../support/payroll.ts'
 import { flat, pdfPages } from '../support/pdf-text.ts'
 import type { Who } from '../support/people.ts'
-import { service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 
 /** Loans, advances and overpayments: taken once a paycheck until the total is repaid, and given back by a void. Texas. */
-const sandbox = await service()
+const sandbox = await sharedService()
 const { call, ok, owner } = sandbox
 const { company, hire, schedule, run, preview, later } = payroll(sandbox)
 
@@ -34,7 +34,7 @@ const stands = (takenToDate: number, balance: number, status = 'Ready') => ({ ta
 const warned = async (n: number): Promise<string[]> =>
   (await ok('payroll/previewPayroll', at(n))).warnings.filter((text: string) => / Loan/.test(text))
 
-test('what is taken, period by period', { timeout: 120_000 }, async () => {
+test('what is taken, period by period', async () => {
   expect((await preview(at(0)))['Lou Loan']!.taken).toMatchObject({ Loan: 200 })
   expect(await item(loan)).toMatchObject(stands(0, 500)) // A preview takes nothing.
 
@@ -75,9 +75,7 @@ test('an amount below what was taken is refused', async () => {
   expect(await item(loan)).toMatchObject(stands(400, 100))
 })
 
-test('a submission that is cancelled, and a skipped deduction, leave the balance', {
-  timeout: 60_000,
-}, async () => {
+test('a submission that is cancelled, and a skipped deduction, leave the balance', async () => {
   expect(await warned(2)).toEqual(['Lou Loan repays the last 100.00 of Loan, which ends'])
   await ok('payroll/initiatePayroll', at(2))
   expect(await item(loan)).toMatchObject(stands(500, 0, 'Completed'))
@@ -89,7 +87,7 @@ test('a submission that is cancelled, and a skipped deduction, leave the balance
   expect(await item(loan)).toMatchObject(stands(400, 100))
 })
 
-test('the last of it ends it, and a void gives it back', { timeout: 120_000 }, async () => {
+test('the last of it ends it, and a void gives it back', async () => {
   expect((await run(at(3)))['Lou Loan']!.taken).toMatchObject({ Loan: 100 })
   expect(await item(loan)).toMatchObject(stands(500, 0, 'Completed'))
   expect((await preview(at(4)))['Lou Loan']!.taken).not.toHaveProperty('Loan')
@@ -104,10 +102,10 @@ test('the last of it ends it, and a void gives it back', { timeout: 120_000 }, a
   expect((await run(at(4)))['Lou Loan']!.taken).toMatchObject({ Loan: 100 })
   expect(await item(loan)).toMatchObject(stands(500, 0, 'Completed'))
   expect(await item(dues)).toMatchObject({ totalAmount: null, balance: null })
-  await holds(owner)
+  await holdsIn(owner, companyId)
 })
 
-test('what a leaver has not repaid is said', { timeout: 60_000 }, async () => {
+test('what a leaver has not repaid is said', async () => {
   const gus = await hire(companyId, { name: 'Gus Gone', state: 'TX', rate: 52_000 })
   await later()
   await add(gus, { type: 'Loan', amountPerPayperiod: 50, totalAmount: 500 })
@@ -123,9 +121,7 @@ test('what a leaver has not repaid is said', { timeout: 60_000 }, async () => {
   expect(await warned(5)).toEqual(['Gus Gone leaves with 450.00 of Loan not repaid'])
 })
 
-test('two payrolls at the same moment, of two years, never take more than the total', {
-  timeout: 120_000,
-}, async () => {
+test('two payrolls at the same moment, of two years, never take more than the total', async () => {
   const ann = await hire(companyId, { name: 'Ann Advance', state: 'TX', rate: 52_000 })
   await later()
   const advance = await add(ann, { type: 'Advance', amountPerPayperiod: 100, totalAmount: 100 })

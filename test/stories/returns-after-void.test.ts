@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest'
-import { holds, isSettled } from '../support/invariants.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { holdsIn, isSettled } from '../support/invariants.ts'
 import { anotherAccount, payday } from '../support/payday.ts'
-import { service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 
 /** What comes back after paychecks were voided: credits, their reversals, and the refund itself. */
-const world = await service()
+const world = await sharedService()
 const { ok, owner } = world
+
+beforeEach(() => ok('sandbox/resetSandbox'))
 
 async function voidedAfterPayday() {
   const demo = await payday(world, 1)
@@ -19,7 +21,7 @@ async function voidedAfterPayday() {
       ({ status }) => status === 'pending' || status === 'complete',
     )!
     await ok('sandbox/simulateTransferReturn', { requestReferenceId, returnCode })
-    await holds(owner)
+    await holdsIn(owner, companyId)
   }
   const owed = async (kind: string): Promise<number> => {
     const { rows } = await owner.query(
@@ -35,22 +37,18 @@ async function voidedAfterPayday() {
   return { ...demo, back, owed, net: Math.round(credit!.transferAmount * 100) }
 }
 
-test('the credit comes back before its reversal is sent: that is cancelled, and the company gets its money', {
-  timeout: 120_000,
-}, async () => {
+test('the credit comes back before its reversal is sent: that is cancelled, and the company gets its money', async () => {
   const demo = await voidedAfterPayday()
   await demo.back('AchCredit', 'R16')
   expect(await demo.statuses('Reversal')).toEqual(['cancelled'])
   await ok('sandbox/advanceClock', { days: 150 })
   expect(await demo.owed('employeeReceivable')).toBe(0)
   expect(new Set(await demo.statuses('Refund'))).toEqual(new Set(['complete']))
-  await holds(owner)
+  await holdsIn(owner, demo.companyId)
   await isSettled(owner, demo.companyId)
 })
 
-test('the reversal comes back when its money was refunded: the worker owes it, and the company is drawn again', {
-  timeout: 120_000,
-}, async () => {
+test('the reversal comes back when its money was refunded: the worker owes it, and the company is drawn again', async () => {
   const demo = await voidedAfterPayday()
   await ok('sandbox/advanceClock', { days: 14 })
   await demo.back('Reversal', 'R02')
@@ -60,12 +58,10 @@ test('the reversal comes back when its money was refunded: the worker owes it, a
   await ok('sandbox/advanceClock', { days: 150 })
   expect(await demo.statuses('AchDebit')).toEqual(['complete', 'complete'])
   expect(await demo.owed('employerReceivable')).toBe(0)
-  await holds(owner)
+  await holdsIn(owner, demo.companyId)
 })
 
-test('the refund comes back: it waits for another account of the company, and is paid there once', {
-  timeout: 120_000,
-}, async () => {
+test('the refund comes back: it waits for another account of the company, and is paid there once', async () => {
   const demo = await voidedAfterPayday()
   await ok('sandbox/advanceClock', { days: 20 })
   const before = await demo.statuses('Refund')
@@ -76,6 +72,6 @@ test('the refund comes back: it waits for another account of the company, and is
   await ok('adminPortal/addCompanyBankAccount', anotherAccount(demo.companyId))
   await ok('sandbox/advanceClock', { days: 150 })
   expect(await demo.statuses('Refund')).toEqual([...before, 'returned'])
-  await holds(owner)
+  await holdsIn(owner, demo.companyId)
   await isSettled(owner, demo.companyId)
 })

@@ -1,15 +1,15 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { newId } from '../../src/kernel/ids.ts'
-import { holds, isSettled } from '../support/invariants.ts'
+import { holdsIn, isSettled } from '../support/invariants.ts'
 import { anotherAccount, payday } from '../support/payday.ts'
-import { service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 
-const world = await service()
+const world = await sharedService()
 const { ok, call, owner } = world
 
-test('funding that comes back early fails the period; corrected, it is initiated again', {
-  timeout: 120_000,
-}, async () => {
+beforeEach(() => ok('sandbox/resetSandbox'))
+
+test('funding that comes back early fails the period; corrected, it is initiated again', async () => {
   const demo = await payday(world)
   await demo.fundFrom('0001')
   await demo.initiate()
@@ -18,7 +18,7 @@ test('funding that comes back early fails the period; corrected, it is initiated
   expect(await demo.statuses('AchDebit')).toEqual(['returned'])
   expect(new Set(await demo.statuses('AchCredit'))).toEqual(new Set(['cancelled']))
   expect(new Set(await demo.statuses('TaxPayment'))).toEqual(new Set(['cancelled']))
-  await holds(owner)
+  await holdsIn(owner, demo.companyId)
   await isSettled(owner, demo.companyId)
 
   await demo.fundFrom('4321')
@@ -26,12 +26,10 @@ test('funding that comes back early fails the period; corrected, it is initiated
   await ok('sandbox/advanceClock', { days: 7 })
   expect(await demo.periodStatus()).toBe('processed')
   expect(await demo.statuses('AchDebit')).toEqual(['complete', 'returned'])
-  await holds(owner)
+  await holdsIn(owner, demo.companyId)
 })
 
-test('a returned credit changes that payment only, and is paid again once', {
-  timeout: 120_000,
-}, async () => {
+test('a returned credit changes that payment only, and is paid again once', async () => {
   const demo = await payday(world)
   const { companyId } = demo
   await demo.payFirstWorkerTo('0003')
@@ -47,7 +45,7 @@ test('a returned credit changes that payment only, and is paid again once', {
     [destinationAccount],
   )
   expect(rows[0]).toMatchObject({ status: 'failed', failure: 'R03 No Account / Unable to Locate' })
-  await holds(owner)
+  await holdsIn(owner, companyId)
 
   const again = { requestReferenceId }
   const noAccount = 'The worker has no bank account that can be paid: add one, or pay by Check'
@@ -68,11 +66,11 @@ test('a returned credit changes that payment only, and is paid again once', {
   )
   await ok('sandbox/advanceClock', { days: 150 })
   expect(await demo.statuses('Refund')).toEqual(['complete'])
-  await holds(owner)
+  await holdsIn(owner, companyId)
   await isSettled(owner, companyId)
 })
 
-test('a credit that came back is paid to another account', { timeout: 120_000 }, async () => {
+test('a credit that came back is paid to another account', async () => {
   const demo = await payday(world)
   await demo.initiate()
   await demo.travelTo(demo.first.payDate)
@@ -87,7 +85,7 @@ test('a credit that came back is paid to another account', { timeout: 120_000 },
     message: 'AchCredit came back: R16 Account Frozen',
   })
   const twice = await call('sandbox/simulateTransferReturn', { requestReferenceId, returnCode: 'R16' })
-  expect(twice.body.error.message).toBe('A AchCredit that is returned cannot come back')
+  expect(twice.body.error.message).toBe('This AchCredit is returned and cannot come back')
   const wrong = await call('sandbox/simulateTransferReturn', { requestReferenceId, returnCode: 'R99' })
   expect(wrong.body.error.message).toBe('Invalid ReturnCode')
 
@@ -95,13 +93,11 @@ test('a credit that came back is paid to another account', { timeout: 120_000 },
   expect(payment.status).toBe('pending')
   await ok('sandbox/advanceClock', { days: 150 })
   expect((await demo.statuses('AchCredit')).filter((status) => status !== 'complete')).toEqual(['returned'])
-  await holds(owner)
+  await holdsIn(owner, demo.companyId)
   await isSettled(owner, demo.companyId)
 })
 
-test('funding that comes back late is owed, drawn again twice at most, and blocks the next payroll', {
-  timeout: 120_000,
-}, async () => {
+test('funding that comes back late is owed, drawn again twice at most, and blocks the next payroll', async () => {
   const demo = await payday(world)
   const { companyId, second } = demo
   await demo.initiate()
@@ -117,7 +113,7 @@ test('funding that comes back late is owed, drawn again twice at most, and block
   await ok('sandbox/advanceClock', { days: 60 })
   expect(await demo.statuses('AchDebit')).toEqual(['returned', 'returned', 'returned'])
   expect(await demo.statuses('TaxPayment')).toContain('pending')
-  await holds(owner)
+  await holdsIn(owner, companyId)
   const blocked = await call('payroll/initiatePayroll', {
     companyId,
     payPeriodId: second.payPeriodId,
@@ -135,13 +131,11 @@ test('funding that comes back late is owed, drawn again twice at most, and block
   await ok('sandbox/advanceClock', { days: 150 })
   expect(await demo.statuses('AchDebit')).toEqual(['complete', 'returned', 'returned', 'returned'])
   expect(new Set(await demo.statuses('TaxPayment'))).toEqual(new Set(['complete']))
-  await holds(owner)
+  await holdsIn(owner, companyId)
   await isSettled(owner, companyId)
 })
 
-test('an account that is given while the last draw is under way is drawn from when that comes back', {
-  timeout: 120_000,
-}, async () => {
+test('an account that is given while the last draw is under way is drawn from when that comes back', async () => {
   const demo = await payday(world)
   const { companyId } = demo
   await demo.initiate()
@@ -157,13 +151,11 @@ test('an account that is given while the last draw is under way is drawn from wh
   expect(await demo.statuses('AchDebit')).toEqual(['pending', 'returned', 'returned'])
   await ok('sandbox/advanceClock', { days: 150 })
   expect(await demo.statuses('AchDebit')).toEqual(['complete', 'returned', 'returned', 'returned'])
-  await holds(owner)
+  await holdsIn(owner, companyId)
   await isSettled(owner, companyId)
 })
 
-test('an account whose debit came back is drawn from only when there is no other', {
-  timeout: 120_000,
-}, async () => {
+test('an account whose debit came back is drawn from only when there is no other', async () => {
   const demo = await payday(world)
   const { companyId, first, second } = demo
   await demo.initiate()
@@ -196,6 +188,6 @@ test('an account whose debit came back is drawn from only when there is no other
   expect(await sources(second.payPeriodId)).toContain(companyFundingSourceEntity.companyFundingSourceEntityId)
   await ok('sandbox/advanceClock', { days: 160 })
   expect(await demo.periodStatus(second.payPeriodId)).toBe('processed')
-  await holds(owner)
+  await holdsIn(owner, companyId)
   await isSettled(owner, companyId)
 })

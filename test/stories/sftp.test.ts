@@ -11,9 +11,6 @@ const found = await sshd()
 /** A payroll whose bank is a server. */
 test.skipIf('missing' in found)(
   'F3: by SFTP each file is there once, also after a crash before the record',
-  {
-    timeout: 120_000,
-  },
   async () => {
     if ('missing' in found) return
     const { server, home } = found

@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { addDays } from '../../src/kernel/dates.ts'
 import { newId } from '../../src/kernel/ids.ts'
 import { user } from '../support/bodies.ts'
-import { holds, isSettled } from '../support/invariants.ts'
+import { holdsIn, isSettled } from '../support/invariants.ts'
 import { payday } from '../support/payday.ts'
-import { service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 
-const world = await service()
+const world = await sharedService()
 const { ok, call, owner } = world
+
+beforeEach(() => ok('sandbox/resetSandbox'))
 
 /** The workers of a run, in order. */
 const paid = async (payPeriodId: string): Promise<string[]> =>
@@ -15,7 +17,7 @@ const paid = async (payPeriodId: string): Promise<string[]> =>
     await owner.query('select user_id from paycheck where pay_period_id = $1 order by user_id', [payPeriodId])
   ).rows.map(({ user_id }) => user_id)
 
-test('voided before the debit went out, nothing moves at all', { timeout: 120_000 }, async () => {
+test('voided before the debit went out, nothing moves at all', async () => {
   const demo = await payday(world)
   const { companyId, first } = demo
   const body = { companyId, payPeriodId: first.payPeriodId, reason: 'wrong hours' }
@@ -32,11 +34,11 @@ test('voided before the debit went out, nothing moves at all', { timeout: 120_00
   await ok('sandbox/advanceClock', { days: 150 })
   expect(await demo.named('Refund')).toEqual([])
   expect(await demo.periodStatus()).toBe('voided')
-  await holds(owner)
+  await holdsIn(owner, companyId)
   await isSettled(owner, companyId)
 })
 
-test('one voided before payday is not paid, and what was drawn goes back', { timeout: 120_000 }, async () => {
+test('one voided before payday is not paid, and what was drawn goes back', async () => {
   const demo = await payday(world)
   const { companyId, first } = demo
   await demo.initiate()
@@ -55,18 +57,16 @@ test('one voided before payday is not paid, and what was drawn goes back', { tim
   expect(await message({})).toBe(`The paycheck of ${userId} in this period is already voided`)
   const newcomer = (await ok('adminPortal/addUser', user(companyId))).user.userId
   expect(await message({ userIds: [newcomer] })).toBe('A worker among userIds has no paycheck in this period')
-  await holds(owner)
+  await holdsIn(owner, companyId)
   await ok('sandbox/advanceClock', { days: 150 })
   expect(await demo.periodStatus()).toBe('processed')
   expect(await demo.statuses('AchCredit')).toEqual(['cancelled', 'complete', 'complete', 'complete'])
   expect(await demo.statuses('Refund')).toEqual(['complete'])
-  await holds(owner)
+  await holdsIn(owner, companyId)
   await isSettled(owner, companyId)
 })
 
-test('voided after payday, the payments are reversed and refunded; the work is paid anew off cycle', {
-  timeout: 120_000,
-}, async () => {
+test('voided after payday, the payments are reversed and refunded; the work is paid anew off cycle', async () => {
   const demo = await payday(world)
   const { companyId, first } = demo
   await demo.initiate()
@@ -75,14 +75,14 @@ test('voided after payday, the payments are reversed and refunded; the work is p
   expect(
     (await ok('payroll/voidPayroll', { companyId, payPeriodId, reason: 'wrong rate' })).payPeriod.status,
   ).toBe('voided')
-  await holds(owner)
+  await holdsIn(owner, companyId)
   await ok('sandbox/advanceClock', { days: 14 })
   expect(new Set(await demo.statuses('Reversal'))).toEqual(new Set(['complete']))
   const { achFiles } = await ok('reports/getAchFiles', { companyId, from: '2026-01-01', to: '2040-01-01' })
   expect(achFiles.map(({ kind }: { kind: string }) => kind)).toContain('reversal')
   await ok('sandbox/advanceClock', { days: 130 })
   expect(new Set(await demo.statuses('Refund'))).toEqual(new Set(['complete']))
-  await holds(owner)
+  await holdsIn(owner, companyId)
   await isSettled(owner, companyId)
 
   const { clock } = await ok('sandbox/getClock')
@@ -105,13 +105,11 @@ test('voided after payday, the payments are reversed and refunded; the work is p
   await demo.initiate(redo.payPeriodId)
   await ok('sandbox/advanceClock', { days: 160 })
   expect(await demo.statuses('AchCredit', redo.payPeriodId)).toEqual(['complete'])
-  await holds(owner)
+  await holdsIn(owner, companyId)
   await isSettled(owner, companyId)
 })
 
-test('voided in a later quarter: owed by the worker, amended, and the deposited tax is a credit', {
-  timeout: 120_000,
-}, async () => {
+test('voided in a later quarter: owed by the worker, amended, and the deposited tax is a credit', async () => {
   const demo = await payday(world)
   const { companyId, first } = demo
   await demo.initiate()
@@ -127,7 +125,7 @@ test('voided in a later quarter: owed by the worker, amended, and the deposited 
     expect(agency).toMatchObject({ accrued: 0, credit: agency.deposited, dueDate: null })
     expect(agency.deposited).toBeGreaterThan(0)
   }
-  await holds(owner)
+  await holdsIn(owner, companyId)
 
   // The next payroll owes the same agencies: their credits pay first, and the company gets back what was drawn for it.
   const rates = new Map(taxLiabilities.map((agency: Agency) => [agency.agencyCode, agency.credit]))
@@ -163,10 +161,10 @@ test('voided in a later quarter: owed by the worker, amended, and the deposited 
   expect(cents(used)).toBe(back)
   expect(cents(await demo.named('Refund', next))).toBe(back)
   expect(new Set(await demo.statuses('Refund', next))).toEqual(new Set(['complete']))
-  await holds(owner)
+  await holdsIn(owner, companyId)
 })
 
-test('what a credit paid is a credit again when its paycheck is voided', { timeout: 120_000 }, async () => {
+test('what a credit paid is a credit again when its paycheck is voided', async () => {
   const demo = await payday(world)
   const { companyId, first, second } = demo
   await demo.initiate()
@@ -204,7 +202,7 @@ test('what a credit paid is a credit again when its paycheck is voided', { timeo
   const whole = new Map((await credits()) as [string, number][])
   for (const [code, credit] of before as [string, number][])
     expect(whole.get(code)).toBeGreaterThanOrEqual(credit)
-  await holds(owner)
+  await holdsIn(owner, companyId)
 })
 
 /** A premium for an insurer is kept with its liability; no tax payment goes there. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { payroll } from '../support/payroll.ts'
-import { service } from '../support/service.ts'
+import { sharedService } from '../support/shared.ts'
 
 /**
  * Three people in three states, paid every two weeks over a year end. Federal tables of 2026 (Pub 15-T, Worksheet 1A,
  * standard); 2027 goes on with them, marked provisional, and every yearly count starts again with the first pay date
  * of the year, whatever the period.
  */
-const sandbox = await service()
+const sandbox = await sharedService()
 const { company, hire, schedule, run } = payroll(sandbox)
 const companyId = await company({ today: '2026-11-30', states: { TX: '2.7%', PA: '3.822%', GA: '2.5%' } })
 await hire(companyId, { name: 'Tess Salary', state: 'TX', rate: 52_000 })

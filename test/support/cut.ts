@@ -2,14 +2,19 @@ import pg from 'pg'
 
 /**
  * Cuts the connection of the service that sends the count-th statement from now, before it is sent: a count, and not a
- * clock, decides, so that it happens again in the same place. Answers a way to leave off.
+ * clock, decides, so that it happens again in the same place. Only transactions count: what the service asks from time to
+ * time, whatever is asked of it, is a statement by itself. Answers a way to leave off.
  */
 export function cutAt(count: number): () => void {
   const { query } = pg.Client.prototype
+  const inside = new WeakSet<Connected>()
   let left = count
   pg.Client.prototype.query = function (this: Connected, ...sent: unknown[]) {
-    if (this.connectionParameters.options?.includes(SERVICE) && !isRound(sent[0]) && --left === 0)
-      this.connection.stream.destroy()
+    const text = textOf(sent[0])
+    if (text.startsWith('begin')) inside.add(this)
+    const isCounted = inside.has(this) && this.connectionParameters.options?.includes(SERVICE)
+    if (/^(commit|rollback)/.test(text)) inside.delete(this)
+    if (isCounted && --left === 0) this.connection.stream.destroy()
     return (query as (...sent: unknown[]) => unknown).apply(this, sent)
   } as typeof query
   return () => {
@@ -19,11 +24,8 @@ export function cutAt(count: number): () => void {
 
 const SERVICE = 'role=purser_service'
 
-/** What the service asks from time to time, whatever is asked of it. */
-const isRound = (sent: unknown): boolean =>
-  /^(listen |select client_id from client where travel_to)/.test(
-    typeof sent === 'string' ? sent : ((sent as { text?: string }).text ?? ''),
-  )
+const textOf = (sent: unknown): string =>
+  typeof sent === 'string' ? sent : ((sent as { text?: string }).text ?? '')
 
 /** What pg keeps to itself. */
 interface Connected {

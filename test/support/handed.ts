@@ -4,7 +4,7 @@ import type { TestService } from './service.ts'
 export async function unrecorded({ owner }: Pick<TestService, 'owner'>, kind: string) {
   const { rows } = await owner.query(
     `update ach_file set handed_over_at = null, confirmed_at = null where kind = $1
-     returning ach_file_id, client_id, company_id, run_id, file_name, effective_date::text as through`,
+     returning ach_file_id, client_id, company_id, run_id, file_name, effective_date as through`,
     [kind],
   )
   const {

@@ -22,7 +22,8 @@ export async function otherProcess({ databaseUrl }: Held) {
 
 /** Whoever writes into a table waits until this lets go. */
 export async function hold({ databaseUrl }: Held, table: string) {
-  const holder = quietPool({ connectionString: databaseUrl, max: 1 })
+  // A pool ends a connection that rests for ten seconds, and its transaction with it.
+  const holder = quietPool({ connectionString: databaseUrl, max: 1, idleTimeoutMillis: 0 })
   await holder.query('begin')
   await holder.query(`lock table ${table} in share mode`)
   return { letGo: () => holder.end() }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { holds } from './invariants.ts'
+import { holdsIn } from './invariants.ts'
 import type { TestService } from './service.ts'
 
 /** A paycheck as the stub prints it: name, hours where there are any, amount. */
@@ -30,7 +30,7 @@ export function paying({ ok, owner }: Pick<TestService, 'ok' | 'owner'>) {
     const details = await detailsOf(payPeriodId)
     expect(details.payPeriodStatus).toBe('processed')
     await isPaid({ companyId, payPeriodId }, details.payrollLineItems)
-    await holds(owner)
+    await holdsIn(owner, companyId)
   }
 
   /** The credits that came home are the nets of those paid into an account. */

@@ -47,7 +47,7 @@ let made = 0
 async function start() {
   const { url: databaseUrl } = await copyOfTemplate()
   const settings = testSettings({ DATABASE_URL: databaseUrl })
-  const { address } = await startService(settings, pino({ level: 'silent' }), {
+  const { address } = await startService(settings, pino({ level: 'error' }, process.stderr), {
     checkReplies: true,
     threaded: false,
     onRefusal: recordRefusal,

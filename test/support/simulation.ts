@@ -82,7 +82,7 @@ const faults = {
   severed: async ({ sandbox, below }: TestDesk, ask: () => Promise<Reply>) => {
     const leaveOff = cutAt(1 + below(40))
     const reply = await ask().finally(leaveOff)
-    await until(async () => (await sandbox.owner.query(TRAVELLING)).rowCount === 0, 120_000)
+    await until(async () => (await sandbox.owner.query(TRAVELLING)).rowCount === 0)
     return [reply]
   },
   /** The bank takes no files for two hours: shorter than the patience of those who hand them over. */

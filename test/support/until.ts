@@ -1,7 +1,7 @@
 /** Tests wait for conditions, never for times. This is the only file of the tests that sleeps. */
 
 /** Waits until it holds. */
-export async function until(holds: () => Promise<boolean> | boolean, ms = 60_000): Promise<void> {
+export async function until(holds: () => Promise<boolean> | boolean, ms = 300_000): Promise<void> {
   const deadline = Date.now() + ms
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error('it did not come to pass in time')
@@ -10,7 +10,7 @@ export async function until(holds: () => Promise<boolean> | boolean, ms = 60_000
 }
 
 /** Waits until these expectations hold; says what it was when they do not. */
-export async function eventually(check: () => void | Promise<void>, ms = 60_000): Promise<void> {
+export async function eventually(check: () => void | Promise<void>, ms = 300_000): Promise<void> {
   const deadline = Date.now() + ms
   for (;;) {
     try {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { instant } from '../../src/kernel/dates.ts'
 import { type Id, newId } from '../../src/kernel/ids.ts'
+import { bundled } from '../support/bundled.ts'
 import { until } from '../support/until.ts'
 import { DAY, daily } from './daily.ts'
 import { agendaGround, type Ran } from './ground.ts'
@@ -13,7 +14,7 @@ const program = fileURLToPath(new URL('program.ts', import.meta.url))
 
 /** Runners in a process of their own; kill is SIGKILL. */
 async function rival(runners: number): Promise<{ readonly pid: number; kill(): Promise<void> }> {
-  const args = ['--import', import.meta.resolve('tsx'), program, ground.url, String(runners)]
+  const args = [await bundled(program), ground.url, String(runners)]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
@@ -71,7 +72,7 @@ test('rival runners, rollbacks and killed processes: each step once and in its o
   const history = await ground.history(clientId)
   expectEachOnceInOrder(history, size)
   expect(new Set(history.map(({ by }) => by)).size).toBe(3)
-}, 60_000)
+})
 
 test('ninety travelled days, their traveller killed twice: each day once, in order and at its time', async () => {
   const clientId = await ground.client()
@@ -97,4 +98,4 @@ test('ninety travelled days, their traveller killed twice: each day once, in ord
   expect(late.filter((ms) => ms === late[0]).length).toBeGreaterThan(200)
   expect(history.map(({ at }) => at)).toEqual(history.map(({ at }) => at).sort((a, b) => a - b))
   expect((await ground.now(clientId)) - began - 91 * DAY).toBeLessThan(60_000)
-}, 60_000)
+})

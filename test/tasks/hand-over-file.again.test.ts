@@ -9,9 +9,7 @@ const sandbox = await service()
 const { ok, owner } = sandbox
 const { company, hire, schedule, run } = payroll(sandbox)
 
-test('what begins to wait while the bank does not answer goes in a file of its own', {
-  timeout: 120_000,
-}, async () => {
+test('what begins to wait while the bank does not answer goes in a file of its own', async () => {
   const companyId = await company({ today: '2027-05-24', states: { TX: '2.7%' } })
   await hire(companyId, { name: 'Bo Bank', state: 'TX', rate: 52_000 })
   await ok('sandbox/advanceClock', { hours: 1 })

@@ -14,7 +14,7 @@ test.each([
 
 test('what the company adds follows the earnings, and a person of two groups is counted in both', () => {
   const check = {
-    userIds: ['ada'],
+    people: ['ada'],
     parts: [
       { group: 'Kitchen', hours: 3000, earned: 60_000n },
       { group: 'Floor', hours: 1000, earned: 20_000n },

@@ -4,7 +4,7 @@ import { sharedService } from '../../support/shared.ts'
 import { payItems } from './pay-items.ts'
 
 const sandbox = await sharedService()
-const { call } = sandbox
+const { call, ok } = sandbox
 const { added, companyId, examples } = await payItems(sandbox)
 
 test('a wrong type, key or value is refused by name', async () => {
@@ -20,4 +20,25 @@ test('a wrong type, key or value is refused by name', async () => {
   expect((await add('Creditor', { ...fields, State: 'Mars' })).body.error.message).toMatch(
     /^State must be one of/,
   )
+})
+
+test('an order that is sent twice is withheld once; another number is another order', async () => {
+  const who = await added(companyId)
+  const fields = await examples('Creditor')
+  const add = (garnishmentFields: object) =>
+    call('adminPortal/addGarnishment', {
+      garnishment: { ...who, garnishmentType: 'Creditor', garnishmentFields },
+    })
+  const { garnishment } = (await add(fields)).body
+  expect(await add(fields)).toMatchObject(
+    refused(
+      `This order is withheld already, as garnishment ${garnishment.garnishmentId}; another order has another number, ` +
+        'and updateGarnishment changes this one',
+    ),
+  )
+  expect((await add({ ...fields, 'Case Number': 'another' })).status).toBe(200)
+  await ok('adminPortal/removeGarnishment', {
+    garnishment: { ...who, garnishmentId: garnishment.garnishmentId },
+  })
+  expect((await add(fields)).status).toBe(200)
 })

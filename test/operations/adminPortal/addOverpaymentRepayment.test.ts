@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '../../../src/kernel/ids.ts'
 import { refused } from '../../support/caller.ts'
-import { holds } from '../../support/invariants.ts'
+import { holdsIn } from '../../support/invariants.ts'
 import { overpaid } from './overpaid.ts'
 
 const { call, ok, owner, companyId, who, balance, booked, owedBy } = await overpaid('Hal Hand')
@@ -42,7 +42,7 @@ test('what is given back by hand reaches the bank and clears the debt, once', as
   expect(await booked('Assets:Owed by employees')).toBe(0)
   expect(await balance('funding')).toBeCloseTo(funding + 1690.85, 2)
   expect(await booked('Assets:Bank')).toBeCloseTo(bank + 1690.85, 2)
-  await holds(owner)
+  await holdsIn(owner, companyId)
 })
 
 test('without an account that it could reach it is refused', async () => {

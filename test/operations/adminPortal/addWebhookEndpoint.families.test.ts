@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { service } from '../../support/service.ts'
+import { sharedService } from '../../support/shared.ts'
 
-const { ok, owner } = await service()
+const { ok, owner } = await sharedService()
 
 const BEFORE = [
   'Company',

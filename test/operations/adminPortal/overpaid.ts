@@ -1,12 +1,12 @@
 import { payroll } from '../../support/payroll.ts'
-import { service } from '../../support/service.ts'
+import { sharedService } from '../../support/shared.ts'
 
 /**
  * A company in Texas whose first payroll was voided when its reversals were too late, so that everyone owes the net pay:
  * 2,000 − 156.15 − 124.00 − 29.00 = 1,690.85.
  */
 export async function overpaid(...names: string[]) {
-  const sandbox = await service()
+  const sandbox = await sharedService()
   const { ok } = sandbox
   const { company, hire, schedule, run, preview, later } = payroll(sandbox)
   const companyId = await company({ today: '2026-05-11', states: { TX: '2.7%' } })

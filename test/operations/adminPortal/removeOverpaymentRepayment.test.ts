@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '../../../src/kernel/ids.ts'
 import { refused } from '../../support/caller.ts'
-import { holds } from '../../support/invariants.ts'
+import { holdsIn } from '../../support/invariants.ts'
 import { overpaid } from './overpaid.ts'
 
 const { call, ok, owner, companyId, who, balance, booked, owedBy } = await overpaid('Wim Withdrawn')
@@ -25,5 +25,5 @@ test('a repayment that was not honored is owed again', async () => {
   expect(await owedBy(wim!.userId)).toMatchObject({ repaid: 0, owed: 1690.85 })
   expect(await balance('employeeReceivable')).toBe(-1690.85)
   expect(await booked('Assets:Owed by employees')).toBe(1690.85)
-  await holds(owner)
+  await holdsIn(owner, companyId)
 })

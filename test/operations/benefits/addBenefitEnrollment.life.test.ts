@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { benefitCompany, TODAY } from '../../support/benefits.ts'
 import { refused } from '../../support/caller.ts'
-import { holds } from '../../support/invariants.ts'
-import { service } from '../../support/service.ts'
+import { holdsIn } from '../../support/invariants.ts'
+import { sharedService } from '../../support/shared.ts'
 
 /** Life insurance over 50,000: its cost by Table I is taxed with every regular paycheck. */
-const sandbox = await service()
+const sandbox = await sharedService()
 const { call, ok, owner } = sandbox
 await ok('sandbox/setClock', { to: TODAY })
 const { companyId, plan, enroll, pay, userId, periods } = await benefitCompany(sandbox)
@@ -41,9 +41,7 @@ test('only a Life plan insures lives', async () => {
   ).toMatchObject(refused('employeePerHour goes with Union Dues only'))
 })
 
-test('the cost over 50,000 is imputed: FICA is taken of it, no money is paid', {
-  timeout: 60_000,
-}, async () => {
+test('the cost over 50,000 is imputed: FICA is taken of it, no money is paid', async () => {
   const more = { insuredMultiple: 2, employeeAmount: 5 }
   const benefitEnrollmentId = await enroll('older', life, more)
   // An amount of 200,000 with another plan of the employer: both are one coverage. Age 37 at the end of 2026.
@@ -88,5 +86,5 @@ test('the cost over 50,000 is imputed: FICA is taken of it, no money is paid', {
   await pay(2, 'older')
   expect((await line('older', periods[1])).life).toMatchObject({ amount: 19.19 })
   expect((await line('older', periods[2])).life).toBeUndefined()
-  await holds(owner)
+  await holdsIn(owner, companyId)
 })

@@ -5,7 +5,7 @@ import { sharedService } from '../../support/shared.ts'
 const sandbox = await sharedService()
 const { ok, stranger } = sandbox
 
-test('what came back from agencies is listed until it is issued again', { timeout: 60_000 }, async () => {
+test('what came back from agencies is listed until it is issued again', async () => {
   const demo = await payday(sandbox, 2)
   await demo.initiate()
   await demo.travelTo(demo.first.payDate)

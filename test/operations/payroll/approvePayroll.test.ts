@@ -47,3 +47,23 @@ test('a change after the request voids it, for who approves and for who runs', a
   await raise(100)
   expect((await run()).status).toBe(200)
 })
+
+test('what is skipped, or needs nobody any more, does not wait for approval', async () => {
+  const awaited = async (companyId: string) =>
+    (await ok('reports/getCompanyTask', { companyId })).tasks.map(({ code }: { code: string }) => code)
+  const skipped = await approving(world)
+  await skipped.request()
+  expect(await awaited(skipped.companyId)).toContain('approvePayroll')
+  await ok('payroll/skipPayPeriod', { ...skipped.at, reason: 'Nobody worked' })
+  expect(await awaited(skipped.companyId)).not.toContain('approvePayroll')
+  expect((await skipped.approve()).body.error.message).toBe(
+    'A pay period that is skipped cannot be run; pay in a supplemental period: addSupplementalPayPeriod',
+  )
+
+  const free = await approving(world)
+  await free.request()
+  await ok('companyOnboarding/updateCompany', {
+    company: { companyId: free.companyId, requiresApproval: false },
+  })
+  expect(await awaited(free.companyId)).not.toContain('approvePayroll')
+})

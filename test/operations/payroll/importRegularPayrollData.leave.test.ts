@@ -60,6 +60,13 @@ test('A10: leave paid by import is taken from the balance, once, and a cancelled
   expect(await balanceOf(hal)).toMatchObject({ balanceHours: 40, availableHours: 32 })
 })
 
+test('A11: leave by a word that is none is said; a kind that the company keeps no balances of is not', async () => {
+  expect((await imported(off(hal, 8, 'Sabatical'))).validationWarning).toBe(
+    'Hal Our has no policy of Sabatical: 8.00 hours are paid and taken from no balance',
+  )
+  expect(await imported(off(hal, 8, 'bereavement'))).not.toHaveProperty('validationWarning')
+})
+
 test('A10: more than there is is paid, and said by the import, the preview and the run', async () => {
   const short =
     'Hal Our is paid 44.00 hours of PTO and has 40.00: 4.00 are paid and not covered by the balance'

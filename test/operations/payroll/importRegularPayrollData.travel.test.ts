@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { refused } from '../../support/caller.ts'
-import { holds } from '../../support/invariants.ts'
+import { holdsIn } from '../../support/invariants.ts'
 import { payroll } from '../../support/payroll.ts'
-import { service } from '../../support/service.ts'
+import { sharedService } from '../../support/shared.ts'
 
 /** Mileage and per diem by miles and days: up to the federal rate paid back, beyond it wages. Texas. */
-const sandbox = await service()
+const sandbox = await sharedService()
 const { call, ok, owner } = sandbox
 const { company, hire, schedule, run, preview, later } = payroll(sandbox)
 
@@ -72,7 +72,7 @@ test('a rate goes with mileage and per diem only', async () => {
   ])
 })
 
-test('up to the federal rate it is paid back; beyond it, taxed', { timeout: 60_000 }, async () => {
+test('up to the federal rate it is paid back; beyond it, taxed', async () => {
   // 100 × 0.725; 200 × (0.80 − 0.725) = 15; 2 × (250 − 225) = 50.
   const sent = await send(
     { description: 'Mileage', miles: 100 },
@@ -148,5 +148,5 @@ test('up to the federal rate it is paid back; beyond it, taxed', { timeout: 60_0
       '2 days at $250.00: $50.00 is beyond the federal rate of $225.00 and taxed as pay.',
     ],
   ])
-  await holds(owner)
+  await holdsIn(owner, companyId)
 })

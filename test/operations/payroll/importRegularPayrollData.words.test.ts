@@ -127,3 +127,20 @@ test('A11: history goes by the same words', async () => {
   ])
   await ok('payroll/importPayrollHistory', history('401k'))
 })
+
+test('A11: overtime by an unknown word is refused unless it says what it is paid at', async () => {
+  const work = (type: string, more: object = {}) => send({ overTime: [{ type, noOfHours: 2, ...more }] })
+  for (const method of ['importRegularPayrollData', 'importRegularDifferentialPayrollData']) {
+    const { status, body } = await send({ overTime: [{ type: 'Sixth Day', noOfHours: 2 }] }, method)
+    expect([status, body.error.message]).toEqual([
+      400,
+      '"Sixth Day" is no overtime that is known; reports/getOverTimeTypes lists what is, and multiplier says what another ' +
+        'is paid at',
+    ])
+  }
+  expect((await work('Sixth Day', { multiplier: 1.75 })).status).toBe(200)
+  for (const word of ['OT', 'over time', 'Daily Overtime', 'DT', 'DoubleTime', 'double-time']) {
+    expect((await work(word)).status).toBe(200)
+  }
+  await send({})
+})

@@ -211,4 +211,4 @@ test('a preview, a run and a calculation of thirty people agree in every line', 
     expect({ work: one.work, home: one.home, ...ofPayroll(paid.get(one.userId)) }).toEqual(calculated)
   }
   expect(hired).toHaveLength(30)
-}, 120_000)
+})

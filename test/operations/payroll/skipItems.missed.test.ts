@@ -26,7 +26,7 @@ const { benefitEnrollmentId } = (
 await later()
 const periods = await schedule(companyId, { payBeginDate: '2026-06-01', payDate: '2026-06-19' })
 
-test('it is taken with the paycheck after that', { timeout: 60_000 }, async () => {
+test('it is taken with the paycheck after that', async () => {
   const worked = async (n: number) => {
     const at = { companyId, payPeriodId: periods[n]!.payPeriodId }
     const payrollData = [{ userId, basicPay: { payHours: 80 } }]

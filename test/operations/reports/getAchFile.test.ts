@@ -5,9 +5,10 @@ import { readFile } from '../../../src/domain/money/ach/read-file.ts'
 import { entryReference } from '../../../src/domain/money/ach-kinds.ts'
 import { newId } from '../../../src/kernel/ids.ts'
 import { refused } from '../../support/caller.ts'
-import { dataDirectory, service } from '../../support/service.ts'
+import { dataDirectory } from '../../support/service.ts'
+import { sharedService } from '../../support/shared.ts'
 
-const world = await service()
+const world = await sharedService()
 const { call, ok } = world
 
 interface Payment {

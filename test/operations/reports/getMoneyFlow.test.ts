@@ -100,9 +100,7 @@ test('everything is held until its day, then it arrives', async () => {
   )
 })
 
-test('a year with returns: of pay, of pay that is paid again, of a draw, of a void', {
-  timeout: 120_000,
-}, async () => {
+test('a year with returns: of pay, of pay that is paid again, of a draw, of a void', async () => {
   const back = async (
     payPeriodId: string,
     userId: string,

@@ -30,5 +30,5 @@ test('a credit comes back, and once', async () => {
   })
   const { payPeriod } = await ok('reports/getPayPeriodDetails', { companyId, payPeriodId })
   expect(payPeriod[0].returnedPayments).toMatchObject([{ requestReferenceId: credit!.requestReferenceId }])
-  expect(await give()).toMatchObject(refused('A AchCredit that is returned cannot come back'))
+  expect(await give()).toMatchObject(refused('This AchCredit is returned and cannot come back'))
 })

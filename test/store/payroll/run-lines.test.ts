@@ -183,9 +183,7 @@ const STEPS: readonly (readonly [string, Step])[] = [
   ['all of the first voided', (ground) => voided(ground, ground.demo.first.payPeriodId)],
 ]
 
-test('what runs keep of their lines is what their paychecks say, whatever is done to them', {
-  timeout: 240_000,
-}, async () => {
+test('what runs keep of their lines is what their paychecks say, whatever is done to them', async () => {
   const demo = await payday(world, 6)
   const ground = { demo, userIds: await users(demo.companyId) }
   const { first, second } = demo

@@ -138,6 +138,11 @@ const TAMPERINGS: readonly (readonly [string, string, readonly string[]])[] = [
     ['year.sum'],
   ],
   [
+    'a paycheck of nobody',
+    `update paycheck set user_id = new_id() where ${check}`,
+    ['paycheck.worker', 'run.credits', 'run.lines', 'run.overpaid', 'seal.rows', 'year.sum'],
+  ],
+  [
     'a year of nobody',
     `insert into year_to_date select company_id, client_id, new_id(), 2020, '{}', '{}', '{}' from company where ${of}`,
     ['paycheck.worker'],
@@ -150,7 +155,7 @@ const TAMPERINGS: readonly (readonly [string, string, readonly string[]])[] = [
   [
     'a credit to somebody else’s account',
     `update transfer set destination_account_id = (select destination_account_id from transfer where ${of} and name = 'AchCredit' order by transfer_id desc limit 1) where ${credit}`,
-    ['run.credits', 'seal.rows'],
+    ['run.credits', 'seal.rows', 'transfer.owner'],
   ],
   [
     'a credit that is gone',
@@ -181,12 +186,12 @@ const TAMPERINGS: readonly (readonly [string, string, readonly string[]])[] = [
   [
     'a transfer of nobody',
     `update transfer set user_id = new_id() where ${credit}`,
-    ['run.credits', 'run.overpaid', 'seal.rows', 'transfer.worker'],
+    ['run.credits', 'run.overpaid', 'seal.rows', 'transfer.owner', 'transfer.worker'],
   ],
   [
     'a transfer to nowhere',
     `update transfer set destination_account_id = new_id() where ${credit}`,
-    ['run.credits', 'seal.rows', 'transfer.accounts'],
+    ['run.credits', 'seal.rows', 'transfer.accounts', 'transfer.owner'],
   ],
   [
     'a payment that is said to have settled',

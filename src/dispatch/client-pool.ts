@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Remembered } from '../store/database/opening.ts'
-import type { Connections } from '../store/database/transaction.ts'
+import type { Groups, SharedConnections } from '../store/database/shared.ts'
 import { fairQueue } from './fair-queue.ts'
 
 /**
@@ -9,7 +9,7 @@ import { fairQueue } from './fair-queue.ts'
  */
 export interface ClientPool {
   /** For one request, whose first transaction reads again what was remembered of the caller. */
-  of(clientId: string, remembered?: Remembered): Connections
+  of(clientId: string, remembered?: Remembered): SharedConnections
 }
 
 export interface Sharing {
@@ -22,8 +22,10 @@ export interface Sharing {
 
 export function clientPool(pool: pg.Pool, { size, waiting, within }: Sharing): ClientPool {
   const queue = fairQueue({ slots: size, share: shareOf(size), waiting, within })
+  const groups: Groups = new Map()
   return {
     of: (clientId, remembered) => ({
+      groups,
       hasty: remembered ? { remembered } : {},
       async connect() {
         const turn = await queue.enter(clientId)

@@ -7,8 +7,9 @@ import { assert, Problem } from '../kernel/problem.ts'
 import { wireText } from '../kernel/wire.ts'
 import type { Environment, House, Operation, Process } from '../operations/declaration/operation.ts'
 import { claimKey, keepReply, releaseKey } from '../store/database/idempotency.ts'
-import { constraintOf, retried } from '../store/database/retry.ts'
-import { asService, type Connections, inTransaction, type Tx } from '../store/database/transaction.ts'
+import { declaredFor, retried } from '../store/database/retry.ts'
+import { inSharedTransaction, type SharedConnections } from '../store/database/shared.ts'
+import { inTransaction, type Mode, type Tx } from '../store/database/transaction.ts'
 import type { Vaults } from '../store/database/vault.ts'
 import { type Work, workIn } from '../store/database/work.ts'
 import { asDeclared } from '../wire/fields/as-declared.ts'
@@ -32,7 +33,7 @@ import type { Request } from './request.ts'
 
 /** What the dispatcher needs. */
 export interface DispatchParts {
-  readonly pool: Connections
+  readonly pool: SharedConnections
   readonly vaults: Vaults
   readonly environment: Environment
   /** Waits for what a client has set going; false when it is not done in time. */
@@ -102,9 +103,9 @@ async function perform(parts: DispatchParts, request: Request, { sent, body }: R
     keep: reads || !request.dryRun,
     reach: reachOf(caller),
   } as const
-  const outcome = await inTransaction(parts.pool, caller.clientId, mode, async (tx) => {
+  const key = reads || request.dryRun ? undefined : request.idempotencyKey
+  const outcome = await transacted(parts, request, mode, async (tx) => {
     const work = workOf(parts, tx)
-    const key = reads || request.dryRun ? undefined : request.idempotencyKey
     if (key !== undefined) {
       const claim = await claimKey(work, key, fingerprint(request))
       if (!claim.first) {
@@ -143,6 +144,19 @@ async function perform(parts: DispatchParts, request: Request, { sent, body }: R
   return outcome
 }
 
+/** A read shares a transaction with others that ask for the same, unless it takes long or numbers what it shows. */
+function transacted<T>(
+  { pool }: DispatchParts,
+  { operation, caller: { clientId } }: Request,
+  mode: Mode,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const isShared = operation.verb === 'GET' && !operation.heavy && !operation.numbers
+  return isShared
+    ? inSharedTransaction(pool, { clientId, asks: operation.address, mode }, work)
+    : inTransaction(pool, clientId, mode, work)
+}
+
 /** What the operation set going is waited for. A reply that tells what became of it replaces the one that was kept. */
 async function settled(parts: DispatchParts, request: Request, reply: string): Promise<string> {
   const { operation, idempotencyKey: key } = request
@@ -172,11 +186,11 @@ async function record(
       `${operation.address} emits ${families[family].family} without declaring it`,
     )
   }
-  if (reachOf(caller).companyIds) await asService(work)
   const by = { ...actorOf(caller), operation: operation.address, requestId }
   const { changes } = await flush(work, by, {
     reads: operation.verb === 'GET',
     whileClosed: operation.whileClosed === true,
+    limited: reachOf(caller).companyIds !== undefined,
   })
   if (changes.length > 0) parts.onChanges?.(operation.address)
 }
@@ -211,8 +225,7 @@ export function refusalOf(
 function asProblem(operation: Operation, error: unknown): Problem | undefined {
   if (error instanceof Problem) return error
   const { code } = error as { code?: string }
-  const constraint = constraintOf(error)
-  const refusal = code === '23505' && constraint ? operation.conflicts?.[constraint] : undefined
+  const refusal = code === '23505' ? declaredFor(operation.conflicts ?? {}, error) : undefined
   return refusal === undefined ? undefined : new Problem(400, operation.refusals![refusal]!, { refusal })
 }
 

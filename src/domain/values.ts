@@ -23,3 +23,6 @@ export const stateCodes = [
   'KY', 'LA', 'ME', 'MD', 'MA', 'MI', 'MN', 'MS', 'MO', 'MT', 'NE', 'NV', 'NH', 'NJ', 'NM', 'NY', 'NC',
   'ND', 'OH', 'OK', 'OR', 'PA', 'RI', 'SC', 'SD', 'TN', 'TX', 'UT', 'VT', 'VA', 'WA', 'WV', 'WI', 'WY',
 ] as const
+
+/** Whoever makes a law or asks for a return: the country, or a state. */
+export const jurisdictions = ['US', ...stateCodes] as const

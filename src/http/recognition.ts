@@ -31,7 +31,7 @@ export function recognition(parts: ServerParts) {
       const given = { ...credentials, pepper, network, perAccount: wrong, perNetwork }
       const caller = (await authenticate(dispatch.pool, given)) ?? unauthorized()
       seen.add(who, true)
-      keys.add(name, { caller, remembered: rememberedKey(given, caller) })
+      keys.add(name, { caller, remembered: rememberedKey(name, given, caller) })
       return caller
     } catch (error) {
       keys.drop(name)

@@ -22,11 +22,17 @@ import { signInPages } from './sign-in-pages.ts'
 import { certificateOf, renewing, type TlsCertificate } from './tls.ts'
 import type { Traced } from './traced.ts'
 
+/** The framework's compilers of schemas take a thirteenth of a start to load, and no route has one: ours are declarations. */
+const noSchemas = (): never => {
+  throw new Error('A route has a schema of the framework; what goes in and out is declared by operations.')
+}
+
 /** The framework's part: sockets, limits, JSON, ids, headers and the error envelope. */
 export function httpServer(parts: ServerParts): FastifyInstance {
   const certificate = certificateOf(parts.settings)
   const app = Fastify({
     logger: false,
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     exposeHeadRoutes: false,
     bodyLimit: parts.settings.PURSER_BODY_LIMIT,
     ...transport(parts.settings, certificate),

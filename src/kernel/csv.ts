@@ -9,6 +9,7 @@ export const plainCell = (words: string): string => (/^[=+\-@\t\r]/.test(words) 
 
 /** Cents as a spreadsheet shows dollars: `$1,234.50`, `-12`, `-$12`, and `(12.00)`, which is -12. */
 export function sheetCents(said: string): bigint | undefined {
+  if (said.length > LONGEST_AMOUNT) return undefined
   const [, bare] = /^\((.*)\)$/.exec(said) ?? []
   const found = /^(-)?\$?(-)?(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/.exec(bare ?? said)
   if (!found) return undefined
@@ -16,6 +17,8 @@ export function sheetCents(said: string): bigint | undefined {
   const value = BigInt(whole!.replaceAll(',', '')) * 100n + BigInt(part.padEnd(2, '0'))
   return bare !== undefined || before || after ? -value : value
 }
+
+const LONGEST_AMOUNT = 40
 
 /** Rows of cells. Quotes may hold commas and lines; semicolons and tabs part cells where the first line has them. */
 export function readCsv(sheet: string): readonly (readonly string[])[] {

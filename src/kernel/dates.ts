@@ -19,10 +19,12 @@ export function day(text: string): Day {
 }
 
 export function tryDay(text: string): Day | undefined {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  if (!match) return undefined
-  const at = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]))
-  return new Date(at).toISOString().slice(0, 10) === text ? (text as Day) : undefined
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
+  const of = text as Day
+  const [year, month, date] = [yearOf(of), monthOf(of), dayOfMonth(of)]
+  // Date takes a year below 100 for one of the last century.
+  const isDay = year >= 100 && month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month)
+  return isDay ? of : undefined
 }
 
 export const epochDay = (of: Day): number =>
@@ -39,7 +41,9 @@ export const dayOfMonth = (of: Day): number => twoDigits(of, 8)
 export const quarterOf = (of: Day): number => Math.ceil(monthOf(of) / 3)
 
 export const daysInMonth = (year: number, month: number): number =>
-  new Date(Date.UTC(year, month, 0)).getUTCDate()
+  month === 2 && isLeap(year) ? 29 : DAYS_IN_MONTH[month - 1]!
+const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 export const dayOf = (year: number, month: number, date: number): Day =>
   day(`${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`)
 export const endOfMonth = (of: Day): Day =>

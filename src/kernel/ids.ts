@@ -7,6 +7,9 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export const isUuid = (text: unknown): text is string => typeof text === 'string' && UUID.test(text)
 
+/** Before every id. */
+export const LOWEST_ID = '00000000-0000-0000-0000-000000000000'
+
 /** Ids arrive in any letter case and are kept in lower case. */
 export const asId = <Noun extends string>(text: string): Id<Noun> => text.toLowerCase() as Id<Noun>
 

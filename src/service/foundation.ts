@@ -5,6 +5,7 @@ import { OperatorFault } from '../kernel/operator-fault.ts'
 import { fileSubdivisions } from '../law/engine/imported-register.ts'
 import { masterKeys } from '../settings/master-key.ts'
 import type { Settings } from '../settings/settings.ts'
+import { distribute } from '../store/copies/spread.ts'
 import {
   expectServiceRole,
   mightyRoles,
@@ -162,7 +163,7 @@ async function expectBound(way: pg.Pool, { isSandbox }: Foundation, told: Told):
 /** A migration takes as long as it takes. */
 function upToDate(databaseUrl: string, filling: Filling) {
   return asOwner(databaseUrl, async (owner) => ({
-    applied: await migrate(owner, { say: filling.say }),
+    applied: await migrate(owner, { say: filling.say, distribute }),
     filled: await fillFacts(owner, filling),
   }))
 }

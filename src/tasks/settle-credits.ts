@@ -54,9 +54,11 @@ async function finish(work: Work, money: Money, on: Day): Promise<void> {
     handedOver: true,
   })
   await settleTransfers(work, money, orders)
+  // Funding that came back and is drawn again may settle on payday as well, by a task of its own after this one.
   const left = await lockTransfers(work, run, {
     ...wanted,
     names: [...FUNDING, 'AchCredit', 'GarnishmentPayment'],
+    handedOver: false,
   })
   assert(left.length === 0, `${left.length} transfers of run ${run.runId} were not handed over`)
 

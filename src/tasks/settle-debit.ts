@@ -24,10 +24,9 @@ export const settleDebit = task({
       statuses: [transactionMachine.state.pending],
       through: payload.on,
     } as const
-    const debits = await lockTransfers(work, money.run, wanted)
-    const handedOver = await lockTransfers(work, money.run, { ...wanted, handedOver: true })
-    assert(debits.length === handedOver.length, `a debit of run ${payload.runId} was not handed over`)
+    const left = await lockTransfers(work, money.run, { ...wanted, handedOver: false })
+    assert(left.length === 0, `a debit of run ${payload.runId} was not handed over`)
 
-    await settleTransfers(work, money, debits)
+    await settleTransfers(work, money, await lockTransfers(work, money.run, wanted))
   },
 })

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { alertLetter } from '../domain/audit/alert-letter.ts'
+import { LOWEST_ID } from '../kernel/ids.ts'
 import { faultWords } from '../kernel/problem.ts'
 import type { Mail } from '../outside/mail.ts'
 import { auditedClients } from '../store/audit/verify.ts'
@@ -135,7 +136,7 @@ async function auditStep(parts: VerifierParts, { clientId, position }: ClientPla
 
 type ClientPlace = Extract<NightPlace, { clientId: string }>
 
-const FIRST_COMPANY: NightPlace = { afterCompany: '00000000-0000-0000-0000-000000000000' }
+const FIRST_COMPANY: NightPlace = { afterCompany: LOWEST_ID }
 
 async function firstPlace(owner: pg.Pool): Promise<NightPlace> {
   const [clientId] = await auditedClients(owner)

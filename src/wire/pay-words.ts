@@ -20,6 +20,10 @@ export function wordFault({ payItem, word }: Item, isDeclared: boolean): string 
   return `${catalogue.unknown(word)}, and addPayItemType declares a word of your own`
 }
 
+/** Overtime by a word of one's own says itself what it is paid at. */
+export const overtimeFault = (word: string): string =>
+  `"${word}" is no overtime that is known; reports/getOverTimeTypes lists what is, and multiplier says what another is paid at`
+
 /** What is paid back is called as the company likes: it is never taxed. */
 const catalogues: Readonly<Record<string, Catalogue<string>>> = {
   Deduction: deductionCatalogue,

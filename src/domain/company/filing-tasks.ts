@@ -20,15 +20,36 @@ const next: Readonly<Record<string, Omit<CompanyTask, 'description'>>> = {
   rejected: { code: 'correctFiling', task: 'Correct Filing', operation: 'adminPortal/prepareFiling' },
 }
 
+interface OutdatedFiling extends Pick<DueFiling, 'name' | 'jurisdiction' | 'period'> {
+  /** Which lines would be otherwise today. */
+  readonly changed: readonly string[]
+}
+
+/** Returns and forms that were right when they were accepted. */
+export const amendmentTasks = (outdated: readonly OutdatedFiling[]): readonly CompanyTask[] =>
+  outdated.map(({ changed, ...filing }) => ({
+    code: 'amendFiling',
+    task: 'Amend Filing',
+    description:
+      `${nameOf(filing)} was accepted, and a paycheck that it counts was voided since: ` +
+      `${changed.length === 1 ? 'line' : 'lines'} ${changed.join(', ')} would be otherwise today.`,
+    operation: 'adminPortal/amendFiling',
+  }))
+
+/** The name of an amendment says its state already. */
+function nameOf({ name, jurisdiction, period }: Pick<DueFiling, 'name' | 'jurisdiction' | 'period'>): string {
+  const whose = jurisdiction === 'US' || name.startsWith(`${jurisdiction} `) ? '' : `${jurisdiction} `
+  return `${whose}${name} of ${period}`
+}
+
 /** Returns and forms that are due soon, or should have been filed. */
 export const filingTasks = (due: readonly DueFiling[]): readonly CompanyTask[] =>
   due.flatMap((filing) => {
     const todo = next[filing.status]
     if (todo === undefined) return []
-    const whose = filing.jurisdiction === 'US' ? '' : `${filing.jurisdiction} `
     const by = filing.isOverdue ? `was due on ${filing.dueDate}` : `is due on ${filing.dueDate}`
     const why = filing.reason === '' ? '' : ` ${filing.reason}.`
-    const what = `${whose}${filing.name} of ${filing.period}`
+    const what = nameOf(filing)
     const mend = filing.mend.map(({ words, operation }) => ({
       code: 'mendFiling',
       task: 'Mend Filing',

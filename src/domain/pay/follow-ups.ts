@@ -33,6 +33,7 @@ function inState(places: AskedPlaces, answers: Answers): readonly PlaceQuestion[
   const { work, home } = places
   if (work.state === 'KY') return kentucky(places, answers('KY')?.fields ?? NOTHING)
   if (work.state === 'IN') return indiana(places, answers('IN')?.fields ?? NOTHING)
+  if (work.state === 'NJ') return newJersey(places, answers('NJ')?.fields ?? NOTHING)
   if (work.state === 'OR') return oregon(places, answers('OR')?.fields ?? NOTHING)
   if (work.state === 'PA' || home?.state === 'PA') return pennsylvania(places, answers('PA')?.fields)
   return NONE
@@ -46,6 +47,22 @@ type Fields = AnsweredForm['fields']
 
 const NONE: readonly never[] = []
 const NOTHING: Fields = {}
+
+/** A payroll tax is owed where the work is done, and Jersey City's not of those who live there. */
+function newJersey({ home }: AskedPlaces, fields: Fields): readonly PlaceQuestion[] {
+  const { 'City of Employment': work, 'City of Residence': lives } = fields
+  if (lives !== undefined || home?.state !== 'NJ' || typeof work !== 'string') return NONE
+  const code = placeCode('NJ', work)
+  if (code !== 'NJ-JERSEY-CITY' || placeCode('NJ', home.city) !== code) return NONE
+  const words = 'works in Jersey City, NJ, which leaves its residents out of its payroll tax'
+  return [
+    {
+      state: 'NJ',
+      field: 'City of Residence',
+      words: `${words}, and has no City of Residence (None outside of the city)`,
+    },
+  ]
+}
 
 /** The city of employment names its county, which may take a fee of its own; a school district taxes who lives there too. */
 function kentucky({ home }: AskedPlaces, fields: Fields): readonly PlaceQuestion[] {

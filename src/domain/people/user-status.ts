@@ -31,6 +31,12 @@ export type UserStatus = (typeof userMachine.states)[number]
 /** KYC has passed once: who is one of these may be paid what is due. */
 export const ON_PAYROLL: readonly UserStatus[] = ['Ready', 'Active', 'Inactive']
 
+/**
+ * Only who was never verified, and so never paid, can be removed; everyone else leaves a history and is deactivated or
+ * terminated. Nobody comes back to these. A policy of the database says the same (migrations/0078_paid_people.sql).
+ */
+export const DELETABLE: readonly UserStatus[] = ['Add Wage', 'Invite Sent']
+
 /** Everything that the status of a user depends on. */
 export interface StatusFacts {
   readonly workerType: 'W2' | '1099-NEC'

@@ -33,7 +33,8 @@ export const laborColumns = {
 
 /** A paycheck with its earnings told apart, and what the company adds to all of them; or several of one group. */
 export interface CostCheck {
-  readonly userIds: readonly string[]
+  /** Whose they are, or how many where nobody else's cost has any of them. */
+  readonly people: readonly string[] | number
   readonly parts: readonly CostPart[]
   readonly employerTaxes: bigint
   readonly contributions: bigint
@@ -42,10 +43,10 @@ export interface CostCheck {
 
 /** What the company adds to a paycheck follows its earnings. */
 export function laborRows(checks: readonly CostCheck[]): readonly ReportRow<typeof laborColumns>[] {
-  const shares = checks.flatMap(({ userIds, parts, employerTaxes, contributions, reimbursements }) =>
+  const shares = checks.flatMap(({ people, parts, employerTaxes, contributions, reimbursements }) =>
     followEarnings(parts, { employerTaxes, contributions, reimbursements }).map((share) => ({
       ...share,
-      userIds,
+      people,
     })),
   )
   return [...groupedBy(shares, ({ group }) => group)]
@@ -55,7 +56,7 @@ export function laborRows(checks: readonly CostCheck[]): readonly ReportRow<type
         cents(own.reduce((all, share) => all + of(share), 0n))
       return {
         group,
-        people: new Set(own.flatMap(({ userIds }) => userIds)).size,
+        people: peopleOf(own.map(({ people }) => people)),
         hours: own.reduce((all, { hours }) => all + hours, 0),
         gross: sum(({ earned }) => earned),
         employerTaxes: sum((share) => share.employerTaxes),
@@ -65,3 +66,7 @@ export function laborRows(checks: readonly CostCheck[]): readonly ReportRow<type
       }
     })
 }
+
+const peopleOf = (all: readonly CostCheck['people'][]): number =>
+  new Set(all.flatMap((people) => (typeof people === 'number' ? [] : people))).size +
+  all.reduce<number>((sum, people) => sum + (typeof people === 'number' ? people : 0), 0)

@@ -94,7 +94,9 @@ export function compRows(
   }: { earned: readonly CompEarned[]; heads: readonly CompHead[]; byHours: readonly CompByHours[] },
   on: Day,
 ): readonly CompReportRow[] {
-  const peopleOf = new Map(heads.map((head) => [keyOf(head), head.people]))
+  // Those who were added up before their class was looked for are others than those who have none.
+  const peopleOf = new Map<string, number>()
+  for (const head of heads) peopleOf.set(keyOf(head), (peopleOf.get(keyOf(head)) ?? 0) + head.people)
   const byPayroll = groupedBy(
     earned.filter(({ state }) => !isByHours(state, on)),
     keyOf,

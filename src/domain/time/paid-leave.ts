@@ -1,6 +1,7 @@
 import type { Day } from '../../kernel/dates.ts'
 import { balanceOf, type LedgerRow, shown } from './balance.ts'
 import type { TimeOffPolicy } from './time-off.ts'
+import { policyTypes } from './values.ts'
 
 /** Leave that an import pays to one person: hours by no day, in hundredths. */
 export interface PaidLeave {
@@ -45,7 +46,7 @@ export function leaveTaken<Id extends string>(
     )
     const before = account && asked.get(account)
     if (account) asked.set(account, before ? { ...each, hours: before.hours + each.hours } : each)
-    else if (given.policies.some((policy) => isOfPolicy(policy, each.type))) words.push(noPolicyWords(each))
+    else if (!isKeptElsewhere(each, given.policies)) words.push(noPolicyWords(each))
   }
   const rows = [...asked]
     .filter(([{ policy }]) => policy.policyType !== 'Unpaid')
@@ -56,6 +57,11 @@ export function leaveTaken<Id extends string>(
     })
   return { rows, words }
 }
+
+/** A kind of leave that the company keeps no balances of here; a word that is none may be a slip. */
+const isKeptElsewhere = ({ type }: PaidLeave, policies: readonly NamedPolicy[]): boolean =>
+  policyTypes.some((each) => each.toLowerCase() === type.trim().toLowerCase()) &&
+  !policies.some((policy) => isOfPolicy(policy, type))
 
 /** Of the row that a run writes. */
 export const paidSource = (runId: string): string => `paid/${runId}`

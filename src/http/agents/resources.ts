@@ -78,7 +78,8 @@ const shelves: Readonly<Record<string, Shelf>> = {
     },
     read: async ([payPeriodId, userId], { call }) => {
       const asked = { address: 'reports/explainPaycheck', verb: 'GET' } as const
-      return (await call(asked, { payPeriodId, userId })).text
+      const { isRefused, text } = await call(asked, { payPeriodId, userId })
+      return isRefused ? undefined : text
     },
   },
 }
@@ -96,6 +97,16 @@ export const listed = guides.map(({ slug, title }) => ({
 export async function readResource(uri: string, from: Library) {
   const [, shelf = '', rest = ''] = /^purser:\/\/([a-z]+)\/(.+)$/.exec(uri) ?? []
   const { template, read } = shelves[shelf] ?? {}
-  const text = await read?.(rest.split('/').map(decodeURIComponent), from)
+  const words = wordsOf(rest)
+  const text = words && (await read?.(words, from))
   return text === undefined ? undefined : { contents: [{ uri, mimeType: template!.mimeType, text }] }
+}
+
+/** Undefined where an escape is none. */
+function wordsOf(rest: string): readonly string[] | undefined {
+  try {
+    return rest.split('/').map(decodeURIComponent)
+  } catch {
+    return undefined
+  }
 }

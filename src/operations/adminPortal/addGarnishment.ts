@@ -18,7 +18,8 @@ export const addGarnishment = operation({
   summary: 'Records an order against a user’s pay.',
   description:
     'The keys of `garnishmentFields` depend on the type and are listed by reports/getGarnishmentFields; a wrong key ' +
-    'or value is refused by name.',
+    'or value is refused by name. An order that is sent twice is taken once: one that says the same in every word is ' +
+    'refused.',
   body: z.object({
     garnishment: z.object({
       ...whoseGarnishment,
@@ -30,14 +31,23 @@ export const addGarnishment = operation({
   reply: z.object({
     garnishment: z.object({ garnishmentId: z.uuid(), status: z.literal('Ready'), message: z.string() }),
   }),
+  refusals: {
+    alreadyThere:
+      'This order is withheld already, as garnishment {garnishmentId}; another order has another number, and ' +
+      'updateGarnishment changes this one',
+  },
 
-  async run({ body: { garnishment }, work }) {
+  async run({ body: { garnishment }, work, refuse }) {
     const worker = await workerOf(work, garnishment)
 
     const { garnishmentType: type, garnishmentAgency: agency } = garnishment
     const fields = checkedFields(type, garnishment.garnishmentFields)
 
-    const garnishmentId = await garnishments.insert(work, worker, { type, agency, fields })
+    const order = { type, agency, fields }
+    const same = await garnishments.same(work, worker, order)
+    if (same) refuse('alreadyThere', { garnishmentId: same })
+
+    const garnishmentId = await garnishments.insert(work, worker, order)
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId, garnishmentId] })
 
     return {

@@ -1,13 +1,10 @@
 import { z } from 'zod'
-import { type UserStatus, userMachine } from '../../domain/people/user-status.ts'
+import { DELETABLE } from '../../domain/people/user-status.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { deleteWorker, lockWorker } from '../../store/people/workers.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known, unknownId } from '../../wire/fields/nouns.ts'
 import { operation } from '../declaration/operation.ts'
-
-/** Only who was never verified can be removed; everyone else leaves a history and is deactivated or terminated. */
-const DELETABLE: readonly UserStatus[] = [userMachine.state['Invite Sent'], userMachine.state['Add Wage']]
 
 export const deleteUser = operation({
   address: 'adminPortal/deleteUser',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { keptFact, wordsFor } from '../../domain/filings/files/report-words.ts'
-import { stateCodes } from '../../domain/values.ts'
+import { jurisdictions } from '../../domain/values.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import { saveReportFacts } from '../../store/filings/parties.ts'
 import { choice, id, line, optionalId, text } from '../../wire/fields/fields.ts'
@@ -24,7 +24,7 @@ export const updateReportFacts = operation({
       .object({
         companyId: id('company'),
         userId: optionalId('user'),
-        where: choice(['US', ...stateCodes] as const)
+        where: choice(jurisdictions)
           .describe('Who asks: `US`, or a state.')
           .meta({ examples: ['IN'] }),
         told: z

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { companyExists } from '../../store/company/companies.ts'
 import { insertDocument } from '../../store/company/documents.ts'
 import { id, optionalId, text } from '../../wire/fields/fields.ts'
+import { base64 } from '../../wire/fields/formats.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { workerOf } from '../../work/people/load-worker.ts'
 import { operation } from '../declaration/operation.ts'
@@ -21,12 +22,7 @@ export const uploadDocument = operation({
     userId: optionalId('user'),
     fileName: text(255),
     documentType: text(100),
-    fileBase64: z
-      .string('must be text')
-      .transform((sent) => sent.replace(/[\r\n]/g, ''))
-      .pipe(z.string().regex(/^[A-Za-z0-9+/]+={0,2}$/, 'must be base64'))
-      .refine((base64) => base64.length % 4 === 0, 'must be base64')
-      .meta({ type: 'string', format: 'byte', examples: ['JVBERi0xLjQK'] }),
+    fileBase64: base64('JVBERi0xLjQK'),
   }),
   reply: z.object({
     document: z.object({ documentId: z.uuid(), status: z.literal('Success'), message: z.string() }),

@@ -3,6 +3,7 @@ import { newId } from '../../kernel/ids.ts'
 import { countParts, keepPart } from '../../store/copies/parts.ts'
 import { LARGEST_PART, partNumber } from '../../wire/archive.ts'
 import { optionalId } from '../../wire/fields/fields.ts'
+import { base64 } from '../../wire/fields/formats.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -20,13 +21,7 @@ export const addArchivePart = operation({
   body: z.object({
     archiveId: optionalId('archive').describe('What the first call answered; left out, a new one begins.'),
     part: partNumber().describe('The place of this part in the file, from 1 on.'),
-    fileBase64: z
-      .string('must be text')
-      .transform((sent) => sent.replace(/[\r\n]/g, ''))
-      .pipe(z.string().regex(/^[A-Za-z0-9+/]+={0,2}$/, 'must be base64'))
-      .refine((base64) => base64.length % 4 === 0, 'must be base64')
-      .meta({ type: 'string', format: 'byte', examples: ['eyJmb3JtYXQiOiJwdXJzZXItY29tcGFueSJ9'] })
-      .describe('The bytes of the part in base64.'),
+    fileBase64: base64('eyJmb3JtYXQiOiJwdXJzZXItY29tcGFueSJ9').describe('The bytes of the part in base64.'),
   }),
   reply: z.object({
     archive: z.object({

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { actorOf, bylineOf, handOf } from '../../domain/access/caller.ts'
 import { approvalMachine, changesSince } from '../../domain/payroll/approval.ts'
+import { EDITABLE } from '../../domain/payroll/period.ts'
 import { move } from '../../kernel/machine.ts'
 import { approvalFor, decideApproval } from '../../store/payroll/approvals.ts'
 import { approvalForm, approvalRecord, approvalRefusals } from '../../wire/approval.ts'
 import { id } from '../../wire/fields/fields.ts'
+import { closedWords, runnableRefusals } from '../../wire/pay-period.ts'
 import { witnessed } from '../../work/payroll/approval.ts'
 import { lockedPeriod } from '../../work/payroll/load-period.ts'
 import { expectProof } from '../../work/payroll/unusual-cost.ts'
@@ -22,7 +24,7 @@ export const approvePayroll = operation({
     'cancelPayrollSubmission approval is asked for again.',
   body: z.object({ companyId: id('company'), payPeriodId: id('payPeriod') }),
   reply: z.object({ approval: approvalRecord }),
-  refusals: approvalRefusals,
+  refusals: { ...approvalRefusals, ...runnableRefusals },
   emits: ['payPeriod'],
   heavy: true,
 
@@ -31,6 +33,7 @@ export const approvePayroll = operation({
     const { isRequired, open } = await approvalFor(work, period)
     if (!isRequired) refuse('notRequired')
     if (!open) return refuse('noRequest')
+    if (!EDITABLE.includes(period.status)) refuse('notRunnable', closedWords(period.status))
     const hand = handOf(caller)
     if (open.requestedHand === hand) refuse('samePerson', { requestedBy: open.requestedBy })
     const status = move(approvalMachine, open.status, 'approvePayroll')

@@ -8,7 +8,7 @@ import { companyExists } from '../../store/company/companies.ts'
 import { awaitedWires, wireKeyOf } from '../../store/money/wires.ts'
 import { amount, optionalId } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
-import { pageBy, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { ID, pageBy, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const getAwaitedWires = operation({
@@ -22,7 +22,7 @@ export const getAwaitedWires = operation({
     'recordWire by `dueAt` fails its payroll.',
   body: z.object({
     companyId: optionalId('company').describe('Only wires of this company.'),
-    ...pageBy(/^\d{4}-\d\d-\d\d\|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+    ...pageBy(new RegExp(`^\\d{4}-\\d\\d-\\d\\d\\|${ID}$`)),
   }),
   reply: z.object({
     wires: z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '../../wire/fields/fields.ts'
-import { pageBy, pageReply } from '../../wire/fields/paging.ts'
+import { ID, pageBy, pageReply } from '../../wire/fields/paging.ts'
 import { task } from '../../wire/task.ts'
 import { openTasks } from '../../work/company/open-tasks.ts'
 import { operation } from '../declaration/operation.ts'
@@ -15,7 +15,7 @@ export const getOpenTasks = operation({
     'The tasks of getCompanyTask first, then those that getUserTask tells of each person, in order of creation; a task ' +
     'of the company has no `userId`. Whoever has left has none. A page never asks person by person, so that it takes ' +
     'about as long for ten thousand people as for ten.',
-  body: z.object({ companyId: id('company'), ...pageBy(/^(company|[0-9a-f-]{36}):\d{1,6}$/) }),
+  body: z.object({ companyId: id('company'), ...pageBy(new RegExp(`^(company|${ID}):\\d{1,6}$`)) }),
   reply: z.object({
     tasks: z.array(
       z.object({

@@ -1,10 +1,6 @@
 import { z } from 'zod'
+import { overtimeTypes } from '../../domain/payroll/overtime-types.ts'
 import { operation } from '../declaration/operation.ts'
-
-const overTimeTypes = [
-  { type: 'Overtime', multiplier: 1.5 },
-  { type: 'Double Time', multiplier: 2 },
-]
 
 export const getOverTimeTypes = operation({
   address: 'reports/getOverTimeTypes',
@@ -16,6 +12,8 @@ export const getOverTimeTypes = operation({
   reply: z.object({ overTimeTypes: z.array(z.object({ type: z.string(), multiplier: z.number() })) }),
 
   async run() {
-    return { overTimeTypes }
+    return {
+      overTimeTypes: overtimeTypes.map(({ type, multiplier }) => ({ type, multiplier: multiplier / 100 })),
+    }
   },
 })

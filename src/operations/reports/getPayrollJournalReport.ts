@@ -4,9 +4,10 @@ import { journalEntries } from '../../domain/payroll/journal-entries.ts'
 import { quickBooksCsv, quickBooksIif, unmappedOf, xeroCsv } from '../../domain/payroll/journal-exports.ts'
 import { entriesCsv, journalReport } from '../../domain/reports/journal.ts'
 import { companyExists } from '../../store/company/companies.ts'
+import { journalKey } from '../../store/payroll/journal-checks.ts'
 import { amount, choice, date, id } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
-import { pageBy, pageIn, pageReply } from '../../wire/fields/paging.ts'
+import { ID, pageBy, pageIn, pageReply } from '../../wire/fields/paging.ts'
 import { ranged } from '../../wire/fields/range.ts'
 import { journalEntryForm, journalEntryRecord } from '../../wire/journal.ts'
 import { fileRecord } from '../../wire/reports/report.ts'
@@ -48,7 +49,7 @@ export const getPayrollJournalReport = operation({
         'quickbooksCsv',
         'xeroCsv',
       ]).nullish(),
-      ...pageBy(/^\d{1,9}$/),
+      ...pageBy(new RegExp(`^\\d{4}-\\d\\d-\\d\\d(/${ID}){3}/\\d{1,6}$`)),
     }),
   ),
   reply: z.object({
@@ -89,10 +90,12 @@ export const getPayrollJournalReport = operation({
     if (!(await companyExists(work, companyId))) throw unknownId('company')
     const loaded = await loadJournal(work, companyId, { from, to, rows: rowsAsked(body) })
 
-    const journal = journalRows(loaded.checks, loaded, { from, to })
     const entries = journalEntries(loaded, { from, to })
     const unmapped = unmappedOf(entries, format === 'xeroCsv' ? 'number' : 'name').map(usualAccountForm)
-    if (format === 'csv') return { journal: [], entries: [], text: journalCsv(journal), unmapped }
+    if (format === 'csv') {
+      const text = journalCsv(journalRows(loaded.checks, loaded, { from, to }))
+      return { journal: [], entries: [], text, unmapped }
+    }
     if (format === 'pdf') {
       const report = journalReport(entries, `From ${from} through ${to}`)
       const file = await reportFile(work, { companyId, format }, report)
@@ -101,8 +104,10 @@ export const getPayrollJournalReport = operation({
     if (format && format !== 'json') {
       return { journal: [], entries: [], text: texts[format](entries), unmapped }
     }
-    const listed = journal.map((row, at) => ({ row, at: at + loaded.firstAt }))
-    const { items, next } = pageIn(body, listed, ({ at }) => String(at))
+    const listed = loaded.checks.flatMap((check) =>
+      journalRows([check], loaded, { from, to }).map((row, at) => ({ row, key: journalKey(check, at) })),
+    )
+    const { items, next } = pageIn(body, listed, ({ key }) => key)
     const shown = body.cursor ? [] : entries.map(journalEntryForm)
     return { journal: items.map(({ row }) => row), entries: shown, unmapped, ...next }
   },
@@ -111,7 +116,7 @@ export const getPayrollJournalReport = operation({
 /** A page has only its own rows loaded; a text of the double entry has none. */
 function rowsAsked({ format, limit, cursor }: RowsAsked) {
   if (format && format !== 'json') return format === 'csv' ? 'all' : 'none'
-  return limit ? { after: Number(cursor ?? 0), limit } : 'all'
+  return limit ? { after: cursor ?? undefined, limit } : 'all'
 }
 
 interface RowsAsked {

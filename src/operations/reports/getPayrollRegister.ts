@@ -3,7 +3,7 @@ import { payGroups } from '../../domain/reports/pay-groups.ts'
 import { groupedRegisterColumns, type RegisterRow } from '../../domain/reports/register.ts'
 import { groupedBy } from '../../kernel/grouped.ts'
 import { choice } from '../../wire/fields/fields.ts'
-import { pageBy, pageOf, rangeOf } from '../../wire/fields/paging.ts'
+import { ID, pageBy, pageOf, rangeOf } from '../../wire/fields/paging.ts'
 import { rangedWithin } from '../../wire/fields/range.ts'
 import { MOST_DAYS, payrollsAsked } from '../../wire/reports/asked.ts'
 import { reportReply } from '../../wire/reports/report.ts'
@@ -29,7 +29,7 @@ export const getPayrollRegister = operation({
       by: choice(payGroups)
         .nullish()
         .describe('By what paychecks are told apart; without it they are whole.'),
-      ...pageBy(/^\d{4}-\d\d-\d\d\/[0-9a-f-]{36}\/[0-9a-f-]{36}$/),
+      ...pageBy(new RegExp(`^\\d{4}-\\d\\d-\\d\\d/${ID}/${ID}$`)),
     }),
     MOST_DAYS,
   ),

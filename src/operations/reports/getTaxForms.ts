@@ -4,7 +4,7 @@ import { companyExists } from '../../store/company/companies.ts'
 import { formsOfYear, type PersonRow } from '../../store/filings/people.ts'
 import { amount, choice, id, optionalId, year } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
-import { pageBy, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
+import { ID, pageBy, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'
 import { shownLine } from '../../wire/filing.ts'
 import { peopleOf } from '../../work/filings/heads.ts'
 import { personPages } from '../../work/filings/person-pages.ts'
@@ -29,7 +29,7 @@ export const getTaxForms = operation({
     year: year().describe('The year of the forms.'),
     userId: optionalId('user'),
     format: choice(['json', 'pdf']).nullish().describe('`pdf` adds the pages; it asks for `userId`.'),
-    ...pageBy(/^[0-9a-f-]{36}\/[\w-]{1,20}\/\d{1,4}$/),
+    ...pageBy(new RegExp(`^${ID}/[\\w-]{1,20}/\\d{1,4}$`)),
   }),
   reply: z.object({
     taxForms: z

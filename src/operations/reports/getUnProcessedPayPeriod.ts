@@ -5,7 +5,7 @@ import { companyExists } from '../../store/company/companies.ts'
 import { periodsWhere } from '../../store/payroll/pay-periods.ts'
 import { choice, id } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
-import { pageBy, pageOf, pageReply } from '../../wire/fields/paging.ts'
+import { ID, pageBy, pageOf, pageReply } from '../../wire/fields/paging.ts'
 import { keyedPeriod, keyedPeriodForm } from '../../wire/pay-period.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -20,7 +20,7 @@ export const getUnProcessedPayPeriod = operation({
   body: z.object({
     companyId: id('company'),
     workerType: choice(workerTypes).nullish(),
-    ...pageBy(/^[\d-]{10}\/[\da-f-]{36}$/),
+    ...pageBy(new RegExp(`^\\d{4}-\\d\\d-\\d\\d/${ID}$`)),
   }),
   reply: z.object({ unprocessedPayPeriods: z.array(keyedPeriod), ...pageReply }),
 

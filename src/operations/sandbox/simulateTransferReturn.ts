@@ -33,7 +33,7 @@ export const simulateTransferReturn = operation({
       message: z.string(),
     }),
   }),
-  refusals: { notReturnable: 'A {name} that is {status} cannot come back' },
+  refusals: { notReturnable: 'This {name} is {status} and cannot come back' },
   emits: ['payPeriod', 'companyBankAccount', 'employeeBankAccount', 'employeeStatus', ...moneyNews],
 
   async run({ body, work, refuse }) {

@@ -44,12 +44,12 @@ const AUTHENTICATES = counting(LIVE_KEYS)
  * live, allow what it allowed, and nobody may have guessed at its account too often meanwhile. Otherwise `authenticate`
  * says what is wrong. Nothing is decided by what was remembered alone.
  */
-export function rememberedKey(given: Credentials & Brake, caller: KeyCaller): Remembering {
+export function rememberedKey(name: string, given: Credentials & Brake, caller: KeyCaller): Remembering {
   const { accountId, apiKeyId } = caller
   const [guessed, , most] = brakeValues(given)
   const values = [accountId, apiKeyId, secretHash(given), guessed, most]
   const stands = (row: object) => isDeepStrictEqual(callerWith(accountId, row as KeyRow), caller)
-  return (onProof) => ({ text: STANDS, values, stands, onProof, isProven: false })
+  return (onProof) => ({ name, text: STANDS, values, stands, onProof, isProven: false })
 }
 
 /** For one request; `onProof` is called when the key was read again and stands. */

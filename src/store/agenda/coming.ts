@@ -28,6 +28,7 @@ export interface ComingFilter {
 export async function comingRows(tx: Tx, filter: ComingFilter): Promise<readonly ComingRow[]> {
   const { companyId, ofCompanies, after, atMost } = filter
   const [micros, seq] = after?.split('-') ?? []
+  const shown = companyId || ofCompanies ? await companiesShown(tx, companyId) : null
   const { rows } = await sql<ComingRow>`
     select r.agenda_id as "agendaId", r.company_id as "companyId", r.task, r.payload, r.at, r.attempts,
            (extract(epoch from r.at) * 1000000)::bigint || '-' || r.seq as place
@@ -37,9 +38,15 @@ export async function comingRows(tx: Tx, filter: ComingFilter): Promise<readonly
             and (${micros ?? null}::bigint is null or (a.wake_at, a.seq) >
                  (timestamptz 'epoch' + ${micros ?? null}::bigint * interval '1 microsecond'
                     - k.clock_offset * interval '1 millisecond', ${seq ?? null}::bigint))) r
-    left join company c on c.company_id = r.company_id
-    where (not ${ofCompanies} or c.company_id is not null)
-      and (${companyId ?? null}::uuid is null or c.company_id = ${companyId ?? null}::uuid)
+    where ${shown}::uuid[] is null or r.company_id = any(${shown}::uuid[])
     order by r.wake_at, r.seq limit ${atMost ?? null}`.execute(tx.db)
   return rows
+}
+
+/** Asked for apart from the agenda, which is in one place where companies are spread over machines. */
+async function companiesShown(tx: Tx, companyId: Id<'company'> | undefined): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select company_id as id from company
+    where client_id = ${tx.clientId} ${companyId ? sql`and company_id = ${companyId}` : sql``}`.execute(tx.db)
+  return rows.map(({ id }) => id)
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type pg from 'pg'
 import type { Instant } from '../../kernel/dates.ts'
+import { LOWEST_ID } from '../../kernel/ids.ts'
 import type { Database } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { AgendaRow } from './row.ts'
@@ -13,7 +14,7 @@ import type { AgendaRow } from './row.ts'
 export async function claimDue(db: Kysely<Database>): Promise<AgendaRow | undefined> {
   const oldest = await first(db, dueRows)
   if (oldest || !(await isCrowded(db))) return oldest
-  return (await first(db, headsFrom(randomUUID()))) ?? (await first(db, headsFrom(LOWEST)))
+  return (await first(db, headsFrom(randomUUID()))) ?? (await first(db, headsFrom(LOWEST_ID)))
 }
 
 export interface RowOnTheWay extends AgendaRow {
@@ -82,8 +83,6 @@ async function isCrowded(db: Kysely<Database>): Promise<boolean> {
     order by wake_at, seq offset ${sql.lit(CROWD)} limit 1`.execute(db)
   return rows.length > 0
 }
-
-const LOWEST = '00000000-0000-0000-0000-000000000000'
 
 /** The first row of each lane, lane by lane from here: one step down the index per lane, however long it is. */
 const headsFrom = (lane: string) => sql`

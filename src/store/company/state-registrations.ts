@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { inForceOn } from '../database/dated.ts'
 import type { Tx } from '../database/transaction.ts'
 
 export interface StateRegistration {
@@ -20,9 +21,7 @@ export async function loadStateRegistrations(
     from state_registration
     where company_id = ${companyId} and client_id = ${tx.clientId}
       ${given.state ? sql`and state = ${given.state}` : sql``}
-    order by state, effective_from <= ${given.on}::date desc, abs(effective_from - ${given.on}::date)`.execute(
-    tx.db,
-  )
+    order by state, ${inForceOn(given.on)}`.execute(tx.db)
   return rows
 }
 
@@ -39,7 +38,7 @@ export async function registrationsOf(
     select company_id as "companyId", jsonb_object_agg(state, fields) as states
     from (select distinct on (company_id, state) company_id, state, fields from state_registration
           where company_id = any(${[...companyIds]}::uuid[]) and client_id = ${tx.clientId}
-          order by company_id, state, effective_from <= ${on}::date desc, abs(effective_from - ${on}::date)) r
+          order by company_id, state, ${inForceOn(on)}) r
     group by company_id`.execute(tx.db)
   return new Map(rows.map(({ companyId, states }) => [companyId, states]))
 }

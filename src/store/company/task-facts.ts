@@ -10,23 +10,26 @@ import { workerTypes } from '../../domain/values.ts'
 import { type Day, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { companiesAsked } from '../database/companies-asked.ts'
+import { inForceOn } from '../database/dated.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 import { openReturns } from '../money/open-returns.ts'
 import { receivablesOf } from '../money/transfers.ts'
 import { awaitedWires } from '../money/wires.ts'
+import { remoteStates, stateCodes } from '../places/work-states.ts'
 
 const active = sql.lit(userMachine.state.Active)
 const inactive = sql.lit(userMachine.state.Inactive)
 
 type TaskFacts = Omit<CompanyTaskFacts, 'heldTaxes'>
 
-/** Of these companies, those that are there. In six statements, however many companies and people they are. */
+/** Of these companies, those that are there. In seven statements, however many companies and people they are. */
 export async function loadCompanyTaskFacts(
   tx: Tx,
   companyIds: readonly Id<'company'>[],
 ): Promise<ReadonlyMap<Id<'company'>, TaskFacts>> {
   const rows = await companiesThemselves(tx, companyIds)
+  const states = await unregisteredStates(tx, companyIds)
   const returned = await openReturns(tx, {
     companyId: companyIds,
     names: ['TaxPayment', 'GarnishmentPayment'],
@@ -40,6 +43,9 @@ export async function loadCompanyTaskFacts(
       companyId,
       {
         ...row,
+        statesWithoutRegistration: states
+          .filter((each) => each.companyId === companyId)
+          .map(({ state }) => state),
         returnedPayments: returned.filter((each) => each.companyId === companyId),
         isFundingOwed: (owed.get(companyId) ?? 0n) > 0n,
         failedAccounts: accounts.filter((each) => each.companyId === companyId),
@@ -55,11 +61,15 @@ async function companiesThemselves(
   companyIds: readonly Id<'company'>[],
 ): Promise<readonly Of<Omit<TaskFacts, Asked>>[]> {
   const { asked, same } = companiesAsked(companyIds)
+  const lacking = [...workerTypes]
+    .sort()
+    .reverse()
+    .map((type) => typeWithoutSchedule(type, same(sql`c`)))
   const { rows } = await sql<Of<Omit<TaskFacts, Asked>>>`
-    with ${unregisteredWork(tx, { asked: sql`${asked} and client_id = ${tx.clientId}`, same })}
     select c.company_id as "companyId", c.kyb_status as "kybStatus", c.is_terms_accepted as "isTermsAccepted",
-      k.company_id is not null as "hasKybInformation",
-      coalesce(k.entity_type = 'Non-Profit', false) as "isNonProfit",
+      exists (select from kyb_information k where k.company_id = ${same(sql`c`)}) as "hasKybInformation",
+      exists (select from kyb_information k where k.company_id = ${same(sql`c`)} and k.entity_type = 'Non-Profit')
+        as "isNonProfit",
       exists (select from business_user b where b.company_id = ${same(sql`c`)} and b.beneficial_owner
                 and b.ssn is not null and b.date_of_birth is not null and b.address1 <> '') as "hasBeneficialOwner",
       exists (select from company_location l where l.company_id = ${same(sql`c`)} and l.is_filing_address)
@@ -67,52 +77,69 @@ async function companiesThemselves(
       coalesce((select jsonb_agg(jsonb_build_object('status', a.status,
                                  'asksForMicroDeposits', a.micro_deposits is not null))
                 from company_bank_account a where a.company_id = ${same(sql`c`)}), '[]') as accounts,
-      array(select distinct m.state from lacking m join unregistered u on u.company_id = m.company_id and u.state = m.state
-            where m.company_id = ${same(sql`c`)} order by 1) as "statesWithoutRegistration",
       exists (select from pay_schedule s where s.company_id = ${same(sql`c`)}) as "hasSchedule",
-      array(select t.worker_type from unnest(${[...workerTypes]}::text[]) as t(worker_type)
-            where not exists (select from pay_schedule s
-                              where s.company_id = ${same(sql`c`)} and s.worker_type = t.worker_type)
-              and exists (select from worker w where w.company_id = ${same(sql`c`)} and w.worker_type = t.worker_type
-                            and w.status <> ${inactive})
-            order by 1 desc) as "workerTypesWithoutSchedule",
+      array_remove(array[${sql.join(lacking)}], null) as "workerTypesWithoutSchedule",
       exists (select from worker w where w.company_id = ${same(sql`c`)} and w.status = ${active}) as "hasActiveWorker",
-      coalesce(k.payroll_run_this_year, false)
+      exists (select from kyb_information k where k.company_id = ${same(sql`c`)} and k.payroll_run_this_year)
         and extract(year from c.created_at) = ${yearOf(tx.today)}
         and not exists (select from pay_history p where p.company_id = ${same(sql`c`)})
         and not exists (select from payroll_run r where r.company_id = ${same(sql`c`)}
                           and r.status in ${oneOf(POSTED_RUN)}) as "isHistoryMissing"
-    from company c left join kyb_information k on k.company_id = ${same(sql`c`)}
+    from company c
     where c.company_id = ${asked} and c.client_id = ${tx.clientId}`.execute(tx.db)
   return rows
 }
 
+/** The type, where somebody of it is here and no schedule pays it. */
+const typeWithoutSchedule = (type: string, company: RawBuilder<unknown>) => sql`
+  case when not exists (select from pay_schedule s where s.company_id = ${company} and s.worker_type = ${type})
+        and exists (select from worker w where w.company_id = ${company} and w.worker_type = ${type}
+                      and w.status <> ${inactive}) then ${type}::text end`
+
 /**
- * `unregistered` has the states that a place is in and no registration, `lacking` where people work of those who may work there:
- * in most companies nobody, and nobody's place has to be found out.
+ * Where people work without a registration of the company. `unregistered` has the states that a place is in and no registration,
+ * `lacking` where people work of those who may work there: in most companies nobody, and nobody's place has to be found out.
  */
-const unregisteredWork = (tx: Tx, { asked, same }: ReturnType<typeof companiesAsked>) => sql`
-  unregistered as materialized (
+async function unregisteredStates(
+  tx: Tx,
+  companyIds: readonly Id<'company'>[],
+): Promise<readonly Of<{ readonly state: string }>[]> {
+  const { asked: among, same } = companiesAsked(companyIds)
+  const asked = sql`${among} and client_id = ${tx.clientId}`
+  const { rows } = await sql<Of<{ state: string }>>`
+  with unregistered as materialized (
     select company_id, state from (
       select company_id, state from company_location where company_id = ${asked}
-      union select company_id, state_code from worker_workplace where company_id = ${asked} and state_code <> ''
-      union select company_id, state from worker_address where company_id = ${asked} and kind = 'remote') s
+      union select c.company_id, s.value from company c cross join lateral (${stateCodes(same(sql`c`))}) s
+      where c.company_id = ${asked} and s.value <> ''
+      union select c.company_id, s.value from company c cross join lateral (${remoteStates(same(sql`c`))}) s
+      where c.company_id = ${asked}) s
     where not exists (select from state_registration r where r.company_id = ${same(sql`s`)} and r.state = s.state)),
   somebody as materialized (
     select p.company_id, p.user_id from unregistered u
-    join worker_workplace p on p.company_id = u.company_id and p.state_code = u.state
+    join worker_workplace p on p.company_id = ${same(sql`u`)} and p.state_code = u.state
     union select p.company_id, p.user_id from unregistered u
-    join company_location l on l.company_id = u.company_id and l.state = u.state
-    join worker_workplace p on p.company_id = l.company_id and p.company_location_id = l.company_location_id
+    join company_location l on l.company_id = ${same(sql`u`)} and l.state = u.state
+    join worker_workplace p on p.company_id = ${same(sql`l`)} and p.company_location_id = l.company_location_id
     union select a.company_id, a.user_id from unregistered u
-    join worker_address a on a.company_id = u.company_id and a.state = u.state and a.kind = 'remote'),
+    join worker_address a on a.company_id = ${same(sql`u`)} and a.state = u.state and a.kind = 'remote'),
   lacking as materialized (
     select w.company_id, ${workState(tx, same(sql`w`))} as state from somebody s
-    join worker w on w.company_id = s.company_id and w.user_id = s.user_id
-    where w.worker_type = 'W2' and w.status <> ${inactive})`
+    join worker w on w.company_id = ${same(sql`s`)} and w.user_id = s.user_id
+    where w.worker_type = 'W2' and w.status <> ${inactive})
+  select distinct m.company_id as "companyId", m.state from lacking m
+  join unregistered u on u.company_id = m.company_id and u.state = m.state order by 1, 2`.execute(tx.db)
+  return rows
+}
 
 /** What other statements tell. */
-type Asked = 'returnedPayments' | 'isFundingOwed' | 'failedAccounts' | 'failedPayrolls' | 'awaitedWires'
+type Asked =
+  | 'statesWithoutRegistration'
+  | 'returnedPayments'
+  | 'isFundingOwed'
+  | 'failedAccounts'
+  | 'failedPayrolls'
+  | 'awaitedWires'
 
 /** A list is for a person to read. */
 const SHOWN = 100
@@ -176,10 +203,10 @@ const workState = ({ today }: Tx, company: RawBuilder<unknown>) => sql`(
   select coalesce(l.state, a.state, p.state_code)
   from (select location_category, company_location_id, state_code from worker_workplace
         where company_id = ${company} and user_id = w.user_id
-        order by effective_from <= ${today}::date desc, abs(effective_from - ${today}::date) limit 1) p
+        order by ${inForceOn(today)} limit 1) p
   left join company_location l on l.company_id = ${company}
     and l.company_location_id = p.company_location_id and p.location_category = 'Office'
   left join lateral (select state from worker_address
         where company_id = ${company} and user_id = w.user_id and kind = 'remote'
           and (effective_from <= ${today}::date or p.state_code in ('', state))
-        order by effective_from <= ${today}::date desc, abs(effective_from - ${today}::date) limit 1) a on true)`
+        order by ${inForceOn(today)} limit 1) a on true)`

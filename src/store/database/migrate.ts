@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { OperatorFault } from '../../kernel/operator-fault.ts'
+import { type Asks, isSpread } from './citus.ts'
 import {
   type Applied,
   expectUpgradable,
@@ -9,6 +10,7 @@ import {
   releasedMigrations,
 } from './migrations.ts'
 import { isRetryable } from './retry.ts'
+import { statementsOf } from './statements-of.ts'
 
 /** Any number: it only has to be the same in every process that migrates. */
 const LOCK = 4_105_201
@@ -18,6 +20,8 @@ export interface Migrating {
   readonly say?: (words: string) => void
   /** Milliseconds for all tries at one file. */
   readonly patience?: number
+  /** Spreads what a migration made, where the database is spread over machines: copies/spread.ts. */
+  readonly distribute?: (owner: Asks) => Promise<void>
   /** Tests stop early. */
   readonly through?: string
 }
@@ -34,12 +38,24 @@ export async function migrate(owner: pg.Pool, migrating: Migrating = {}): Promis
     const done = new Set(applied.map(({ name }) => name))
     const { through = all.at(-1)!.name } = migrating
     const fresh = all.filter(({ name }) => !done.has(name) && name <= through)
-    for (const migration of fresh) await applyPatiently(connection, migration, migrating)
+    const parts = (await isSpread(connection)) ? statementsOf : whole
+    for (const migration of fresh) {
+      await applyPatiently(connection, { ...migration, parts: parts(migration.sql) }, migrating)
+      if (parts === statementsOf) await migrating.distribute?.(connection)
+    }
     return fresh.map(({ name }) => name)
   } finally {
     await connection.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
     connection.release()
   }
+}
+
+/** In one round trip, as on any one machine. */
+const whole = (sql: string): readonly string[] => [sql]
+
+interface Applicable extends Migration {
+  /** What is sent at once. */
+  readonly parts: readonly string[]
 }
 
 const GROUND = `
@@ -90,7 +106,7 @@ const REFUSED: Readonly<Record<string, string>> = {
  */
 async function applyPatiently(
   connection: pg.PoolClient,
-  migration: Migration,
+  migration: Applicable,
   { say = () => {}, patience = PATIENCE }: Migrating,
 ): Promise<void> {
   const end = Date.now() + patience
@@ -123,11 +139,11 @@ const SLOWEST = 4000
 const isInTheWay = (error: unknown): boolean =>
   isRetryable(error) || (error as { code?: string }).code === '55P03'
 
-async function apply(connection: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(connection: pg.PoolClient, { name, parts, checksum }: Applicable): Promise<void> {
   await connection.query('begin')
   try {
     await connection.query(`set local lock_timeout = '${WAIT}'`)
-    await connection.query(sql)
+    for (const part of parts) await connection.query(part)
     await connection.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum])
     await connection.query('commit')
   } catch (error) {

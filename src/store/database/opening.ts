@@ -22,6 +22,8 @@ export interface Opening {
 
 /** A caller who is taken for what was remembered, until a transaction has read it again. */
 export interface Remembered {
+  /** The same for all who come with the same key from the same place. */
+  readonly name: string
   /** `clockWith` something; $1 is the client. */
   readonly text: string
   readonly values: readonly unknown[]
@@ -110,10 +112,20 @@ function wallOf({ companyIds, workerId }: Reach = {}): readonly string[] {
   for (const id of ids) assert(isUuid(id), `id ${id}`)
   if (workerId || companyIds.length === 1) {
     return [
-      `set local role ${workerId ? 'purser_worker' : 'purser_company'}`,
+      becomes(workerId ? 'purser_worker' : 'purser_company'),
       `set local purser.company = '${companyIds[0]}'`,
       `set local purser.worker = '${workerId ?? ''}'`,
     ]
   }
-  return ['set local role purser_companies', `set local purser.companies = '${companyIds.join()}'`]
+  return [becomes('purser_companies'), `set local purser.companies = '${companyIds.join()}'`]
 }
+
+/**
+ * From here on as this role. Not by `set`, which is forwarded to the machines that were spoken to: there each role has a
+ * connection of its own, and must end on it what it prepared.
+ */
+export const becomes = (role: Role): string => `select set_config('role', '${role}', true)`
+
+/** Whom a transaction of the service runs as. */
+export const ROLES = ['purser_service', 'purser_company', 'purser_companies', 'purser_worker'] as const
+type Role = (typeof ROLES)[number]

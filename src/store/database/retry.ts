@@ -33,3 +33,11 @@ export function constraintOf(error: unknown): string | undefined {
   const named = constraint ?? /unique constraint "([^"]+)"/.exec(message)?.[1]
   return named?.replace(/_\d{6,}$/, '')
 }
+
+/** What is declared for the constraint. A name that is too long for its number is cut there, and has a hash at its end. */
+export function declaredFor<T>(declared: Readonly<Record<string, T>>, error: unknown): T | undefined {
+  const named = constraintOf(error) ?? ''
+  const [, cut] = /^(.{40,})_[0-9a-f]{8}$/.exec(named) ?? []
+  const name = Object.keys(declared).find((each) => each === named || (cut && each.startsWith(cut)))
+  return name === undefined ? undefined : declared[name]
+}

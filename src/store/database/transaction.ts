@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Reach } from '../../domain/access/caller.ts'
 import { type Day, easternDay, type Instant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
-import { ClockMoved, offsetOf, opened, type Remembered, timeAt } from './opening.ts'
+import { becomes, ClockMoved, offsetOf, opened, type Remembered, timeAt } from './opening.ts'
 import type { Database } from './schema.ts'
 
 /** One transaction of one client, with that client's clock. Everything in store/ takes it first. */
@@ -150,7 +150,7 @@ export async function onConnection<T>(
 }
 
 /** From here on as the service itself: what the outbox writes is nobody's to read, and is not the caller's act. */
-export const asService = (tx: Tx): Promise<unknown> => sql`set local role purser_service`.execute(tx.db)
+export const asService = (tx: Tx): Promise<unknown> => sql.raw(becomes('purser_service')).execute(tx.db)
 
 const beginning = (mode: Mode): string =>
   `begin isolation level ${mode.isolation ?? 'read committed'} ${mode.access}`

@@ -2,9 +2,12 @@ import { sql } from 'kysely'
 import type { CalendarFacts } from '../../domain/filings/calendar.ts'
 import type { FilingSpan } from '../../domain/filings/periods.ts'
 import { POSTED_RUN } from '../../domain/payroll/run.ts'
-import type { Day } from '../../kernel/dates.ts'
+import { addMonths, type Day } from '../../kernel/dates.ts'
+import { groupedBy } from '../../kernel/grouped.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { companiesAsked } from '../database/companies-asked.ts'
 import { oneOf } from '../database/states.ts'
+import { together } from '../database/together.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /** The line of a registration that says how often what is withheld is deposited. */
@@ -19,16 +22,40 @@ export async function calendarFacts(
   companyIds: readonly Id<'company'>[],
   { from, to }: FilingSpan,
 ): Promise<ReadonlyMap<Id<'company'>, CalendarFacts>> {
-  const asked = sql`any(${[...companyIds]}::uuid[])`
-  const { rows } = await sql<CalendarFacts & { companyId: Id<'company'> }>`
-    with ${paidDays(tx, companyIds, { from, to })}
+  const { rows, paid } = await together({
+    rows: companiesThemselves(tx, companyIds, { from, to }),
+    paid: paidDays(tx, companyIds, { from, to }),
+  })
+  const paidOf = groupedBy(paid, ({ companyId }) => companyId)
+  return new Map(
+    rows.map(({ companyId, ...facts }) => {
+      const days = paidOf.get(companyId) ?? []
+      const [employees, contractors] = [days.filter(isOfEmployees), days.filter((day) => !isOfEmployees(day))]
+      const paidTo = {
+        paidEmployees: employees.map(({ day }) => day),
+        paidContractors: contractors.map(({ day }) => day),
+      }
+      return [companyId, { ...facts, ...paidTo }]
+    }),
+  )
+}
+
+type Themselves = Omit<CalendarFacts, 'paidEmployees' | 'paidContractors'> & {
+  readonly companyId: Id<'company'>
+}
+
+async function companiesThemselves(
+  tx: Tx,
+  companyIds: readonly Id<'company'>[],
+  { from, to }: FilingSpan,
+): Promise<readonly Themselves[]> {
+  const { asked, same } = companiesAsked(companyIds)
+  const { rows } = await sql<Themselves>`
     select c.company_id as "companyId", case when f.is_farm then '943' else coalesce(k.federal_filing_form, '941') end as "federalForm",
       coalesce(f.is_seasonal, false) as "isSeasonal", f.final_pay_date as "finalPayDate",
-      array(select day from paid where paid.company_id = c.company_id and worker_type = 'W2' order by 1) as "paidEmployees",
-      array(select day from paid where paid.company_id = c.company_id and worker_type <> 'W2' order by 1) as "paidContractors",
       array(select distinct r.pay_date from payroll_run r
-            where r.company_id = c.company_id and r.pay_date between ${from} and ${to}
-              and exists (select from transfer t where t.company_id = r.company_id and t.run_id = r.run_id
+            where r.company_id = ${same(sql`c`)} and r.pay_date between ${from} and ${to}
+              and exists (select from transfer t where t.company_id = ${same(sql`r`)} and t.run_id = r.run_id
                             and t.name = 'Accrual' and t.code = 'US.backupWithholding' and t.amount > 0)
             order by 1) as "withheldFromContractors",
       coalesce((select jsonb_agg(jsonb_build_object('state', s.state, 'since', s.since, 'frequencies', s.frequencies)
@@ -36,49 +63,64 @@ export async function calendarFacts(
                 from (select state, min(effective_from) as since,
                         jsonb_agg(jsonb_build_object('from', effective_from, 'frequency', coalesce(fields->>${FREQUENCY}, ''))
                           order by effective_from) as frequencies
-                      from state_registration where company_id = c.company_id group by 1) s), '[]') as states
+                      from state_registration where company_id = ${same(sql`c`)} group by 1) s), '[]') as states
     from company c
-    left join kyb_information k on k.company_id = c.company_id
-    left join filing_profile f on f.company_id = c.company_id
+    left join kyb_information k on k.company_id = ${same(sql`c`)}
+    left join filing_profile f on f.company_id = ${same(sql`c`)}
     where c.company_id = ${asked} and c.client_id = ${tx.clientId}`.execute(tx.db)
-  return new Map(rows.map(({ companyId, ...facts }) => [companyId, facts]))
+  return rows
 }
 
-/** `paid` has the first day of all that employees were paid, and one a quarter in the range, by kind of worker. */
-const paidDays = (tx: Tx, companyIds: readonly Id<'company'>[], { from, to }: FilingSpan) => {
-  const asked = sql`any(${[...companyIds]}::uuid[])`
-  return sql`
-  asked as materialized (
-    select company_id, client_id from company where company_id = ${asked} and client_id = ${tx.clientId}),
-  told as materialized (
-    select a.company_id, h.pay_date as day from asked a
-    cross join lateral (select pay_date from pay_history where company_id = a.company_id and client_id = a.client_id
-                        order by pay_date limit 1) h),
-  paid as materialized (
-    select p.company_id, p.worker_type, min(r.pay_date) as day
-    from payroll_run r join pay_period p on p.company_id = r.company_id and p.pay_period_id = r.pay_period_id
+interface PaidDay {
+  readonly companyId: Id<'company'>
+  readonly workerType: string
+  readonly day: Day
+}
+
+const isOfEmployees = ({ workerType }: PaidDay): boolean => workerType === 'W2'
+
+/** The first day of all that employees were paid, and one a quarter in the range, by kind of worker; in order. */
+async function paidDays(
+  tx: Tx,
+  companyIds: readonly Id<'company'>[],
+  { from, to }: FilingSpan,
+): Promise<readonly PaidDay[]> {
+  const { asked, same } = companiesAsked(companyIds)
+  const of = sql`where a.company_id = ${asked} and a.client_id = ${tx.clientId}`
+  const told = sql`company a cross join lateral (
+      select pay_date from pay_history where company_id = ${same(sql`a`)} and client_id = ${tx.clientId}
+      order by pay_date limit 1) t`
+  const firsts = quartersFrom(from, to).map(
+    (began) => sql`(select min(pay_date) from pay_history where company_id = ${same(sql`a`)}
+                      and pay_date >= ${began}::date and pay_date < ${addMonths(began, 3)}::date)`,
+  )
+  const { rows } = await sql<PaidDay>`
+    select company_id as "companyId", worker_type as "workerType", day from (
+    select r.company_id, p.worker_type, min(r.pay_date) as day
+    from payroll_run r join pay_period p on p.company_id = ${same(sql`r`)} and p.pay_period_id = r.pay_period_id
     where r.company_id = ${asked} and r.client_id = ${tx.clientId} and r.status in ${oneOf(POSTED_RUN)}
       and r.pay_date between ${from} and ${to}
     group by 1, 2, date_trunc('quarter', r.pay_date)
     union
-    select a.company_id, 'W2', f.pay_date from asked a
+    select a.company_id, 'W2', f.pay_date from company a
     cross join lateral (
       select r.pay_date
-      from payroll_run r join pay_period p on p.company_id = r.company_id and p.pay_period_id = r.pay_period_id
-      where r.company_id = a.company_id and r.client_id = a.client_id and r.status in ${oneOf(POSTED_RUN)}
+      from payroll_run r join pay_period p on p.company_id = ${same(sql`r`)} and p.pay_period_id = r.pay_period_id
+      where r.company_id = ${same(sql`a`)} and r.client_id = ${tx.clientId} and r.status in ${oneOf(POSTED_RUN)}
         and p.worker_type = 'W2'
       order by r.pay_date limit 1) f
+    ${of}
     union
-    select company_id, 'W2', day from told
+    select a.company_id, 'W2', t.pay_date from ${told} ${of}
     union
-    select t.company_id, 'W2', h.pay_date
-    from told t
-    cross join generate_series(${from}::timestamp, ${to}::timestamp, interval '3 months') as q(began)
-    cross join lateral (select pay_date from pay_history
-                        where company_id = t.company_id and pay_date >= q.began::date
-                          and pay_date < (q.began + interval '3 months')::date
-                        order by pay_date limit 1) h)`
+    select a.company_id, 'W2', q.day from ${told}
+    cross join lateral unnest(array[${sql.join(firsts)}]) as q(day)
+    ${of} and q.day is not null) paid order by day`.execute(tx.db)
+  return rows
 }
+
+const quartersFrom = (from: Day, to: Day): readonly Day[] =>
+  from > to ? [] : [from, ...quartersFrom(addMonths(from, 3), to)]
 
 /** Someone who began to work for pay, and where. */
 export interface HiredRow {

@@ -185,13 +185,18 @@ function kindOf(type: string): LineKind {
 
 /** Who was paid for a pay period with a day in it. */
 export async function paidForDay(tx: Tx, companyId: Id<'company'>, on: Day): Promise<number> {
+  // Run by run, each by its key: for a period that was never run, every paycheck of the company could be read.
   const { rows } = await sql<{ people: number }>`
-    select count(distinct p.user_id)::int as people
-    from pay_period d join paycheck p on p.company_id = d.company_id and p.pay_period_id = d.pay_period_id
-    where d.company_id = ${companyId} and d.client_id = ${tx.clientId} and d.worker_type = 'W2'
-      and ${on} between d.begin_date and d.end_date and p.voided_at is null and p.cancelled_at is null`.execute(
-    tx.db,
-  )
+    select count(*)::int as people from (
+      select p.user_id from pay_period d
+      join payroll_run r on r.company_id = d.company_id and r.pay_period_id = d.pay_period_id
+      cross join lateral (
+        select c.user_id from paycheck c
+        where c.company_id = ${companyId} and c.pay_period_id = r.pay_period_id and c.run_id = r.run_id
+          and c.voided_at is null and c.cancelled_at is null offset 0) p
+      where d.company_id = ${companyId} and d.client_id = ${tx.clientId} and d.worker_type = 'W2'
+        and ${on} between d.begin_date and d.end_date
+      group by p.user_id) somebody`.execute(tx.db)
   return rows[0]!.people
 }
 

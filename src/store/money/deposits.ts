@@ -9,6 +9,7 @@ import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
 import { noteUnsealed } from './seals.ts'
 import { type ToldTransfer, tellTransfers } from './tell-transfers.ts'
+import { isToAgency } from './transfer-sorts.ts'
 
 const pending = sql.lit(transactionMachine.state.pending)
 
@@ -55,7 +56,7 @@ export async function unpaidAgencies(
            a.ref as "agencyRef", a.name as "agencyName",
            sum(case when t.destination_account_id = a.account_id then t.amount else -t.amount end)::bigint as amount
     from payroll_run r
-    join transfer t on t.company_id = r.company_id and t.run_id = r.run_id and t.name in ('Accrual', 'TaxPayment', 'TaxCredit')
+    join transfer t on t.company_id = r.company_id and t.run_id = r.run_id and ${isToAgency}
     join ledger_account a on a.company_id = t.company_id and a.account_id in (t.source_account_id, t.destination_account_id)
     where r.company_id = ${companyId} and r.client_id = ${tx.clientId} and r.status in ${oneOf(POSTED_RUN)}
       ${since === undefined ? sql`` : sql`and r.pay_date >= ${since}`}

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { FlowRow } from '../../domain/money/flow.ts'
 import { transactionMachine } from '../../domain/money/transaction.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { plannedWithout } from '../database/planned.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /**
@@ -13,9 +14,7 @@ export async function flowRows(
   companyId: Id<'company'>,
   payPeriodIds: readonly string[],
 ): Promise<readonly FlowRow[]> {
-  // As in user-list.ts: a company that has just grown looks small to the planner.
-  await sql`set local enable_nestloop = off`.execute(tx.db)
-  const { rows } = await sql<FlowRow>`
+  const asked = sql<FlowRow>`
     with other as materialized (
       select account_id, kind, case when kind in ('taxAgency', 'garnishmentAgency') then ref else '' end as ref,
              case when kind in ('taxAgency', 'garnishmentAgency') then name else '' end as name
@@ -38,9 +37,8 @@ export async function flowRows(
     from moved m
     where m.source not in ('benefits', 'benefitsClearing', 'carrier')
       and m.destination not in ('benefits', 'benefitsClearing', 'carrier')
-    order by m.name, m.status, m.source, m.source_ref, m.destination, m.destination_ref`.execute(tx.db)
-  await sql`set local enable_nestloop = on`.execute(tx.db)
-  return rows
+    order by m.name, m.status, m.source, m.source_ref, m.destination, m.destination_ref`
+  return plannedWithout(tx, ['nestloop'], asked)
 }
 
 const WORKERS = sql.lit('employeeAccount')

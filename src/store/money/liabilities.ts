@@ -7,6 +7,7 @@ import { type Day, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { FederalForm } from '../../law/language/agencies.ts'
 import type { Tx } from '../database/transaction.ts'
+import { isToAgency } from './transfer-sorts.ts'
 
 const complete = sql.lit(transactionMachine.state.complete)
 const pending = sql.lit(transactionMachine.state.pending)
@@ -36,7 +37,7 @@ export async function ownLiabilities(
       cross join lateral (values (t.destination_account_id, t.amount), (t.source_account_id, -t.amount))
         as side(account_id, amount)
       where t.company_id = ${companyId} and t.client_id = ${tx.clientId}
-        and t.name in ('Accrual', 'TaxPayment', 'TaxCredit')
+        and ${isToAgency}
         ${
           since === undefined
             ? sql``

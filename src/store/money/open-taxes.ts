@@ -3,6 +3,7 @@ import { transactionMachine } from '../../domain/money/transaction.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
+import { isToAgency } from './transfer-sorts.ts'
 
 const complete = sql.lit(transactionMachine.state.complete)
 const pending = sql.lit(transactionMachine.state.pending)
@@ -92,7 +93,7 @@ export async function owedAgencies(
   return rows
 }
 
-const ON_ITS_WAY = sql`t.name in ('Accrual', 'TaxPayment', 'TaxCredit')
+const ON_ITS_WAY = sql`${isToAgency}
         and (t.name = 'Accrual' or t.status in (${complete}, ${pending}))`
 
 /** What the pay of another provider owed for a tax in a quarter, less what that provider deposited. */

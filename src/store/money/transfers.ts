@@ -12,6 +12,7 @@ import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
 import { noteUnsealed } from './seals.ts'
 import { type ToldTransfer, tellTransfers } from './tell-transfers.ts'
+import { isApart } from './transfer-sorts.ts'
 
 const cancelled = sql.lit(transactionMachine.state.cancelled)
 const complete = sql.lit(transactionMachine.state.complete)
@@ -22,8 +23,8 @@ export interface TransferFilter {
   readonly userIds?: readonly string[] | undefined
   /** Effective on this day or before. */
   readonly through?: Day
-  /** Only what a file that was handed over carries. */
-  readonly handedOver?: true
+  /** Only what a file that was handed over carries; false: only what none does. */
+  readonly handedOver?: boolean
   readonly atMost?: number
 }
 
@@ -39,7 +40,7 @@ export async function lockTransfers(
       ${filter.statuses ? sql`and t.status = any(${[...filter.statuses]}::text[])` : sql``}
       ${filter.userIds ? sql`and t.user_id = any(${[...filter.userIds]}::uuid[])` : sql``}
       ${filter.through ? sql`and t.effective_date <= ${filter.through}` : sql``}
-      ${filter.handedOver ? sql`and ${isHandedOver(run.companyId)}` : sql``}
+      ${filter.handedOver === undefined ? sql`` : sql`and ${filter.handedOver ? sql`` : sql`not`} ${isHandedOver(run.companyId)}`}
     order by t.transfer_id ${filter.atMost ? sql`limit ${filter.atMost}` : sql``} for no key update of t`.execute(
     tx.db,
   )
@@ -150,9 +151,6 @@ export async function receivablesOf(
     group by a.company_id`.execute(tx.db)
   return new Map(rows.map(({ companyId, owed }) => [companyId, owed]))
 }
-
-/** What is neither owed nor paid person by person: of a payroll a dozen rows, which have an index. */
-const isApart = sql`t.name not in ('Accrual', 'AchCredit', 'Check')`
 
 const isHandedOver = (
   companyId: Id<'company'>,

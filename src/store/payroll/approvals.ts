@@ -5,7 +5,7 @@ import {
   approvalMachine,
   OPEN_APPROVAL,
 } from '../../domain/payroll/approval.ts'
-import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
 import { isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { move } from '../../kernel/machine.ts'
@@ -48,7 +48,7 @@ interface AwaitedApproval {
   readonly requestedBy: string
 }
 
-/** Payrolls of these companies that wait for a second person. */
+/** Payrolls of these companies that wait for a second person: what was skipped, or needs nobody any more, does not wait. */
 export async function awaitedApprovals(
   tx: Tx,
   companyIds: readonly Id<'company'>[],
@@ -56,8 +56,9 @@ export async function awaitedApprovals(
   const { rows } = await sql<AwaitedApproval>`
     select a.company_id as "companyId", a.pay_period_id as "payPeriodId", p.pay_date as "payDate", a.requested_by as "requestedBy"
     from payroll_approval a join pay_period p on p.company_id = a.company_id and p.pay_period_id = a.pay_period_id
+    join company c on c.company_id = a.company_id and c.requires_approval
     where a.company_id = any(${[...companyIds]}::uuid[]) and a.client_id = ${tx.clientId}
-      and a.status = ${sql.lit(approvalMachine.state.requested)}
+      and a.status = ${sql.lit(approvalMachine.state.requested)} and p.status in ${oneOf(EDITABLE)}
     order by p.pay_date, a.approval_id`.execute(tx.db)
   return rows
 }

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import { userMachine } from '../../domain/people/user-status.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { neighborsIn } from '../database/neighbors.ts'
 import type { Tx } from '../database/transaction.ts'
+import { remoteStates, stateCodes } from '../places/work-states.ts'
 
 const active = sql.lit(userMachine.state.Active)
 const inactive = sql.lit(userMachine.state.Inactive)
@@ -26,6 +28,10 @@ export async function enrolledIds(
     order by w.user_id`.execute(tx.db)
   return rows.map((row) => row.user_id)
 }
+
+/** Whom the period enrolls before somebody and after, in order of creation. */
+export const enrolledBeside = (tx: Tx, period: PeriodFacts, userId: string) =>
+  neighborsIn(tx, { column: 'w.user_id', list: enrolled(tx, { period }) }, userId)
 
 interface Asked {
   readonly period: PeriodFacts
@@ -75,9 +81,8 @@ export async function unregisteredStates(
 /** Where anybody works or worked at any time, and where the company has a location, by name. */
 export async function everyState(tx: Tx, companyId: Id<'company'>): Promise<readonly string[]> {
   const { rows } = await sql<{ state: string }>`
-    select state from worker_address where company_id = ${companyId} and client_id = ${tx.clientId} and kind = 'remote'
-    union select state_code from worker_workplace
-    where company_id = ${companyId} and client_id = ${tx.clientId} and state_code <> ''
+    select value as state from (${remoteStates(sql`${companyId}::uuid`)}) r
+    union select value from (${stateCodes(sql`${companyId}::uuid`)}) p where value <> ''
     union select state from company_location where company_id = ${companyId} and client_id = ${tx.clientId}
     order by 1`.execute(tx.db)
   return rows.map((row) => row.state)

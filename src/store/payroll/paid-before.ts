@@ -5,6 +5,7 @@ import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
+import { paycheckIn } from './paychecks.ts'
 import { skipsOf } from './period-skips.ts'
 import { FINAL_PAY } from './severance-members.ts'
 
@@ -76,6 +77,16 @@ export async function paidForDays(tx: Tx, { companyId, among }: Among, period: P
          order by p.begin_date desc limit 1)) as pay_period_id
     from worker w where w.company_id = ${companyId} and ${among('w.user_id')}`.execute(tx.db)
   return rows
+}
+
+/** Whether a worker's paycheck of a period was voided, and no other has paid for its days since. */
+export async function isOwedAgain(tx: Tx, period: PeriodFacts, userId: Id<'user'>): Promise<boolean> {
+  const { companyId, payPeriodId } = period
+  const check = await paycheckIn(tx, { companyId, payPeriodId, userId })
+  if (!check?.voidedAt) return false
+  const among = (column: string) => sql<boolean>`${sql.ref(column)} = ${userId}`
+  const [days] = await paidForDays(tx, { companyId, among }, period)
+  return days?.is_paid_for === false
 }
 
 /** What was given for the periods that paychecks of a Missing period stand for, of whom no other paycheck has paid. */

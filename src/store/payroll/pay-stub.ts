@@ -12,6 +12,7 @@ import type {
 import { type Day, dayOf, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { cents } from '../../kernel/money.ts'
+import { inForceOn } from '../database/dated.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
 
@@ -70,7 +71,7 @@ export async function loadStub(work: Work, key: PaycheckKey): Promise<StubFacts>
 const OFFICE = sql`order by is_filing_address desc, is_mailing_address desc, company_location_id limit 1`
 
 async function loadCheck(tx: Tx, key: PaycheckKey): Promise<Row> {
-  const inForce = sql`order by effective_from <= ${key.endDate}::date desc, abs(effective_from - ${key.endDate}::date) limit 1`
+  const inForce = sql`order by ${inForceOn(key.endDate)} limit 1`
   const { rows } = await sql<Row>`
     select c.name as company, c.doing_business_as as trade_name, p.input, p.gross, p.net, p.reimbursements, p.payment_method,
            p.hours_paid, p.hours_worked, coalesce(p.work_state, p.input::jsonb -> 'work' ->> 'state') as work_state,

@@ -8,6 +8,7 @@ import { type Instant, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { beside, bigints, integers, stretches, texts, uuids } from '../database/arrays.ts'
 import { home } from '../database/home.ts'
+import { neighborsIn } from '../database/neighbors.ts'
 import type { Tx } from '../database/transaction.ts'
 import { creditsFrom } from '../money/ledger.ts'
 import { factColumns } from './fact-columns.ts'
@@ -156,6 +157,17 @@ export async function livingUserIds(
     order by user_id`.execute(tx.db)
   return rows.map((row) => row.user_id)
 }
+
+/** Who has a living paycheck in the run before somebody and after, in order of creation. */
+export const livingBeside = (tx: Tx, run: LivingRun, userId: string) =>
+  neighborsIn(
+    tx,
+    {
+      column: 'user_id',
+      list: sql`from paycheck where ${ofRun(run)} and client_id = ${tx.clientId} and voided_at is null and cancelled_at is null`,
+    },
+    userId,
+  )
 
 /** Of these, whose paycheck in the run was voided. */
 export async function voidedUserIds(

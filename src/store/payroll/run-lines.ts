@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { RunStatus } from '../../domain/payroll/run.ts'
-import { type RunLines, without } from '../../domain/payroll/run-lines.ts'
+import { bytesFor, type RunLines, without } from '../../domain/payroll/run-lines.ts'
 import { type RunSums, runSums, sumNames, sumsBy } from '../../domain/payroll/run-sums.ts'
 import type { WorkerType } from '../../domain/payroll/schedule.ts'
 import type { Day } from '../../kernel/dates.ts'
@@ -49,7 +49,10 @@ export interface SummedRun {
   readonly lines: RunLines
 }
 
-/** Read from what each run kept, and from paychecks only those that were taken back; in order of payday. */
+/**
+ * Read from what each run kept, and from paychecks only those that were taken back; in order of payday. Who was paid is read
+ * where people have to be told apart: not where all runs paid the same, and nothing of them was taken back.
+ */
 export async function summedRuns(tx: Tx, asked: RunsAsked): Promise<readonly SummedRun[]> {
   const rows = await runRows(tx, asked.companyId, isAsked(asked))
   const kept = rows.filter(({ rules }) => rules !== null)
@@ -62,6 +65,10 @@ export async function summedRuns(tx: Tx, asked: RunsAsked): Promise<readonly Sum
     runs: older,
     which: sql`p.voided_at is null and p.cancelled_at is null`,
   })
+  const rosterOf = await rosters(tx, asked.companyId, {
+    rows,
+    areAlike: off.size + older.length === 0 && kept.slice(1).every(({ hasSamePeople }) => hasSamePeople),
+  })
   return rows.flatMap((row): readonly SummedRun[] => {
     const { runId, payPeriodId, payDate } = row
     const head = { runId, payPeriodId, payDate }
@@ -69,21 +76,44 @@ export async function summedRuns(tx: Tx, asked: RunsAsked): Promise<readonly Sum
       const tally = counted.get(runId)
       return tally ? [{ ...head, sums: tally.sums, lines: tally.lines }] : []
     }
-    const [sums, lines, less] = [sumsBy((name) => row[name]), linesOf(row), off.get(runId)]
+    const [sums, lines, less] = [sumsBy((name) => row[name]), linesOf(row, rosterOf(row)), off.get(runId)]
     if (less === undefined) return [{ ...head, sums, lines }]
     const left = sumsBy((name) => sums[name] - less.sums[name])
     return [{ ...head, sums: left, lines: without(lines, less.lines) }]
   })
 }
 
-/** What runs kept of their lines, whatever was taken back since; of those whose lines are not counted yet there is none. */
+/**
+ * What runs kept of their lines, whatever was taken back since, but not whose they are; of those whose lines are not counted
+ * yet there is none.
+ */
 export async function keptLines(
   tx: Tx,
   companyId: Id<'company'>,
   runIds: readonly string[],
 ): Promise<ReadonlyMap<string, RunLines>> {
   const rows = await runRows(tx, companyId, sql`r.run_id = any(${[...runIds]}::uuid[])`)
-  return new Map(rows.filter(({ rules }) => rules !== null).map((row) => [row.runId, linesOf(row)]))
+  return new Map(rows.filter(({ rules }) => rules !== null).map((row) => [row.runId, linesOf(row, NOBODY)]))
+}
+
+/** A roster that nobody asks for. */
+const NOBODY = ''
+
+/** Of each run, once for those that follow each other with the same people. */
+async function rosters(
+  tx: Tx,
+  companyId: Id<'company'>,
+  { rows, areAlike }: { readonly rows: readonly Row[]; readonly areAlike: boolean },
+): Promise<(row: Row) => string> {
+  if (areAlike) return () => NOBODY
+  const first = new Map<Row, Row>()
+  for (const [n, row] of rows.entries()) first.set(row, row.hasSamePeople ? first.get(rows[n - 1]!)! : row)
+  const { rows: found } = await sql<{ runId: string; roster: string }>`
+    select run_id as "runId", array_to_string(user_ids, ',') as roster from run_lines
+    where company_id = ${companyId} and client_id = ${tx.clientId}
+      and run_id = any(${[...new Set(first.values())].map(({ runId }) => runId)}::uuid[])`.execute(tx.db)
+  const known = new Map(found.map(({ runId, roster }) => [runId, roster]))
+  return (row) => known.get(first.get(row)!.runId)!
 }
 
 async function runRows(
@@ -94,16 +124,21 @@ async function runRows(
   const { rows } = await sql<Row>`
     select r.run_id as "runId", r.pay_period_id as "payPeriodId", r.pay_date as "payDate",
            ${sql.join(sumNames.map((name) => sql`${sql.ref(`r.${runSums[name].column}`)} as ${sql.ref(name)}`))},
-           array_to_string(l.user_ids, ',') as roster, cardinality(l.user_ids) as people, l.hours, l.tips,
+           coalesce(l.user_ids = lag(l.user_ids) over (order by ${IN_ORDER}), false) as "hasSamePeople",
+           cardinality(l.user_ids) as people, l.hours, l.tips,
            l.overtime_premium as "overtimePremium", l.without_premium as "withoutPremium",
            l.without_facts as "withoutFacts", l.methods, l.nets as "netCents", l.net_places as "netPlaces", l.rules,
-           l.line_hours as "lineHours", l.bases, l.subjects, l.amounts, l.uncollected, l.tipped, l.holders, l.places
+           l.line_hours as "lineHours", l.bases, l.subjects, l.amounts, l.uncollected, l.tipped, l.places,
+           -- One after the other: to read them one by one takes the service longer than all the rest.
+           (select string_agg(h.bits, '' order by h.n) from unnest(l.holders) with ordinality as h(bits, n)) as holders
     from payroll_run r
     left join run_lines l on l.company_id = r.company_id and l.run_id = r.run_id and r.lines_kept
     where r.company_id = ${companyId} and r.client_id = ${tx.clientId} and ${which}
-    order by r.pay_date, r.pay_period_id, r.run_id`.execute(tx.db)
+    order by ${IN_ORDER}`.execute(tx.db)
   return rows
 }
+
+const IN_ORDER = sql`r.pay_date, r.pay_period_id, r.run_id`
 
 const isAsked = ({
   companyId,
@@ -121,8 +156,8 @@ const ofType = (companyId: Id<'company'>, workerType: WorkerType): RawBuilder<un
   and (select d.worker_type from pay_period d
        where d.company_id = ${companyId} and d.pay_period_id = r.pay_period_id) = ${workerType}`
 
-const linesOf = (row: Row): RunLines => ({
-  roster: row.roster,
+const linesOf = (row: Row, roster: string): RunLines => ({
+  roster,
   people: row.people,
   hours: row.hours,
   tips: row.tips,
@@ -142,7 +177,7 @@ const linesOf = (row: Row): RunLines => ({
     amount: row.amounts[n]!,
     uncollected: row.uncollected[n]!,
     tipped: row.tipped[n]!,
-    holders: row.holders[n]!,
+    holders: row.holders!.subarray(n * bytesFor(row.people), (n + 1) * bytesFor(row.people)),
     place: Number(row.places[n]!),
   })),
 })
@@ -150,7 +185,9 @@ const linesOf = (row: Row): RunLines => ({
 interface Row
   extends RunSums,
     Pick<SummedRun, 'runId' | 'payPeriodId' | 'payDate'>,
-    Omit<RunLines, 'rules' | 'nets'> {
+    Omit<RunLines, 'rules' | 'nets' | 'roster'> {
+  /** As the run before it in this list. */
+  readonly hasSamePeople: boolean
   readonly methods: readonly RunLines['nets'][number]['method'][]
   readonly netCents: readonly bigint[]
   readonly netPlaces: readonly bigint[]
@@ -162,6 +199,7 @@ interface Row
   readonly amounts: readonly bigint[]
   readonly uncollected: readonly bigint[]
   readonly tipped: readonly bigint[]
-  readonly holders: readonly Uint8Array[]
+  /** Of all rules, as many bytes each as there are people for; null where there are none. */
+  readonly holders: Uint8Array | null
   readonly places: readonly bigint[]
 }

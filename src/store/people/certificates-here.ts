@@ -3,23 +3,27 @@ import type { CertificateKinds, CertificatesHere } from '../../domain/company/ce
 import { userMachine } from '../../domain/people/user-status.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { companiesAsked } from '../database/companies-asked.ts'
+import { inForceOn } from '../database/dated.ts'
 import type { Tx } from '../database/transaction.ts'
+import { valuesOf } from '../database/values.ts'
 
 const inactive = sql.lit(userMachine.state.Inactive)
 
 type OfCompanies<Kinds> = ReadonlyMap<Id<'company'>, Kinds>
 type Of<Facts> = Facts & { readonly companyId: Id<'company'> }
 
-/** What certificates anybody gave to these companies, in force or not: a pass over them, and nobody is looked up. */
+/** What certificates anybody gave to these companies, in force or not, and nobody is looked up. */
 export async function certificateKinds(
   tx: Tx,
   companyIds: readonly Id<'company'>[],
 ): Promise<OfCompanies<CertificateKinds>> {
-  const asked = sql`company_id = ${companiesAsked(companyIds).asked} and client_id = ${tx.clientId}`
+  const companies = companiesAsked(companyIds)
+  const asked = sql`company_id = ${companies.asked} and client_id = ${tx.clientId}`
+  const company = companies.same(sql`c`)
   const arizona = await sql<Of<CertificateKinds['arizona'][number]>>`
-    select distinct company_id as "companyId", az_basis_points as "arizonaBasisPoints" from worker_w4 where ${asked}`.execute(
-    tx.db,
-  )
+    select c.company_id as "companyId", a.value as "arizonaBasisPoints"
+    from company c cross join lateral (${valuesOf({ table: 'worker_w4', column: 'az_basis_points', company })}) a
+    where c.${asked}`.execute(tx.db)
   const forms = await sql<Of<CertificateKinds['forms'][number]>>`
     select distinct company_id as "companyId", state, fields from worker_state_w4 where ${asked}`.execute(
     tx.db,
@@ -70,7 +74,7 @@ const givenHere = (tx: Tx, all: RawBuilder<unknown>): RawBuilder<unknown> => sql
     join worker h on h.company_id = w.company_id and h.user_id = w.user_id and h.worker_type = 'W2' and h.status <> ${inactive}
     where w.client_id = ${tx.clientId} and w.effective_from = (
       select effective_from from ${all} a
-      order by effective_from <= ${tx.today}::date desc, abs(effective_from - ${tx.today}::date) limit 1)`
+      order by ${inForceOn(tx.today)} limit 1)`
 
 const rowsOf = <Name extends keyof CertificateKinds>(
   kinds: OfCompanies<CertificateKinds>,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { W4Facts } from '../../domain/pay/facts.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import type { Day } from '../../kernel/dates.ts'
+import { inForceOn } from '../database/dated.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /** From a day on. */
@@ -74,9 +75,7 @@ export async function loadStateW4Fields(
   const { rows } = await sql<Pick<StateW4, 'state' | 'fields'> & { since: Day }>`
     select distinct on (state) state, fields, effective_from as since from worker_state_w4
     where company_id = ${companyId} and user_id = ${userId}
-    order by state, effective_from <= ${tx.today}::date desc, abs(effective_from - ${tx.today}::date)`.execute(
-    tx.db,
-  )
+    order by state, ${inForceOn(tx.today)}`.execute(tx.db)
   return new Map(rows.map(({ state, fields, since }) => [state, { fields, since }]))
 }
 
@@ -88,8 +87,6 @@ export async function loadArizonaPercent(
   const { rows } = await sql<Pick<W4Facts, 'arizonaBasisPoints'>>`
     select az_basis_points as "arizonaBasisPoints" from worker_w4
     where company_id = ${companyId} and user_id = ${userId}
-    order by effective_from <= ${tx.today}::date desc, abs(effective_from - ${tx.today}::date) limit 1`.execute(
-    tx.db,
-  )
+    order by ${inForceOn(tx.today)} limit 1`.execute(tx.db)
   return rows[0]
 }

@@ -11,12 +11,12 @@ export async function keepFormerEmail(
   next: string,
 ): Promise<Id<'formerEmail'> | undefined> {
   const { rows } = await sql<{ id: Id<'formerEmail'> }>`
-    insert into former_email (company_id, client_id, former_email_id, user_id, email, replaced_at)
+    insert into former_email as n (company_id, client_id, former_email_id, user_id, email, replaced_at)
     select w.company_id, w.client_id, ${newId()}::uuid, w.user_id, w.email, ${isoInstant(tx.now)}::timestamptz
     from worker w
     where w.company_id = ${companyId} and w.user_id = ${userId} and w.client_id = ${tx.clientId}
       and w.email_key <> ${next.toLowerCase()}
-    returning former_email_id as id`.execute(tx.db)
+    returning n.former_email_id as id`.execute(tx.db)
   return rows[0]?.id
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { GarnishmentFacts } from '../../domain/pay/facts.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
@@ -29,6 +30,14 @@ export const garnishments = {
       ...order,
       fields: openOrder(await work.vault(worker.companyId), { id, fields: order.fields, numbers }),
     }
+  },
+
+  /** An order of this worker that says the same in every word. */
+  async same(work: Work, worker: WorkerKey, order: Order): Promise<Id<'garnishment'> | undefined> {
+    const vault = await work.vault(worker.companyId)
+    return (await kept.all(work, worker)).find(({ itemId: id, numbers, fields, type, agency }) =>
+      isDeepStrictEqual({ type, agency, fields: openOrder(vault, { id, fields, numbers }) }, order),
+    )?.itemId
   },
 
   async change(work: Work, worker: WorkerKey, id: Id<'garnishment'>, order: Order): Promise<void> {

@@ -19,16 +19,17 @@ export async function payChangeNews(
   tx: Tx,
   companyIds: readonly Id<'company'>[],
 ): Promise<readonly (PayChangeNews & { readonly companyId: Id<'company'> })[]> {
-  const { same } = companiesAsked(companyIds)
+  const { asked, same } = companiesAsked(companyIds)
   const { rows } = await sql<PayChangeNews & { companyId: Id<'company'> }>`
-    select of_company.* from unnest(${companyIds}::uuid[]) as asked (company_id), lateral (
+    select of_company.* from company k cross join lateral (
     select c.company_id as "companyId", ${fullName} as name, c.pays_from as until, c.changed_by as "changedBy",
            c.status = ${sql.lit(state.stopped)} as "isStopped"
     from pay_change c join worker w on w.company_id = c.company_id and w.user_id = c.user_id
-    where c.company_id = ${same(sql`asked`)} and c.client_id = ${tx.clientId}
+    where c.company_id = ${same(sql`k`)} and c.client_id = ${tx.clientId}
       and ((c.status = ${sql.lit(state.waiting)} and c.pays_from > ${isoInstant(tx.now)})
         or (c.status = ${sql.lit(state.stopped)} and c.decided_at > ${isoInstant(instant(tx.now - LISTED))}))
-    order by c.pay_change_id limit ${SHOWN}) of_company`.execute(tx.db)
+    order by c.pay_change_id limit ${SHOWN}) of_company
+    where k.company_id = ${asked} and k.client_id = ${tx.clientId}`.execute(tx.db)
   return rows
 }
 

@@ -17,6 +17,7 @@ export const standing = <Noun extends string, Facts extends object>({ table, id,
   const facts = Object.keys(columns) as (keyof Facts & string)[]
   const own = (companyId: string, itemId: Id<Noun>) =>
     sql`company_id = ${companyId} and ${sql.ref(id)} = ${itemId}`
+  const shown = sql.join(facts.map((fact) => sql`${sql.ref(columns[fact])} as ${sql.ref(fact)}`))
 
   return {
     async insert(
@@ -39,12 +40,21 @@ export const standing = <Noun extends string, Facts extends object>({ table, id,
       { companyId, userId }: WorkerKey,
       itemId: Id<Noun>,
     ): Promise<Readonly<Facts> | undefined> {
-      const shown = facts.map((fact) => sql`${sql.ref(columns[fact])} as ${sql.ref(fact)}`)
       const { rows } = await sql<Facts>`
-        select ${sql.join(shown)} from ${sql.table(table)}
+        select ${shown} from ${sql.table(table)}
         where ${own(companyId, itemId)} and user_id = ${userId} and removed_at is null
         for no key update`.execute(tx.db)
       return rows[0]
+    },
+
+    /** All that stand over one worker's pay. */
+    async all(tx: Tx, { companyId, userId }: WorkerKey): Promise<readonly (Facts & { itemId: Id<Noun> })[]> {
+      const { rows } = await sql<Facts & { itemId: Id<Noun> }>`
+        select ${sql.ref(id)} as "itemId", ${shown} from ${sql.table(table)}
+        where company_id = ${companyId} and user_id = ${userId} and client_id = ${tx.clientId}
+          and removed_at is null
+        order by ${sql.ref(id)}`.execute(tx.db)
+      return rows
     },
 
     async change(tx: Tx, { companyId }: WorkerKey, itemId: Id<Noun>, item: Facts): Promise<void> {

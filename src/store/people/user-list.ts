@@ -4,6 +4,7 @@ import { type UserStatus, userMachine } from '../../domain/people/user-status.ts
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { cents } from '../../kernel/money.ts'
+import { plannedWithout } from '../database/planned.ts'
 import type { Work } from '../database/work.ts'
 import { locationForms } from './user-facts.ts'
 
@@ -27,9 +28,7 @@ export async function loadUserList(
   asked: ListAsked,
 ): Promise<readonly ListedFacts[]> {
   const dated = datedOf(work, companyId, asked)
-  // A company that has just grown looks small to the planner, and a loop over everyone for each of them looks cheap.
-  await sql`set local enable_nestloop = off`.execute(work.db)
-  const { rows } = await sql<{ readonly facts: string }>`
+  const listed = sql<{ readonly facts: string }>`
     with listed as (
       select user_id, ${text(PERSON)} as facts from worker w
       where w.company_id = ${companyId} and w.client_id = ${work.clientId}
@@ -45,7 +44,8 @@ export async function loadUserList(
     left join ${dated('worker_wage', WAGE)} g on g.user_id = w.user_id
     left join ${dated('worker_address', HOME, sql`and kind = 'home'`)} h on h.user_id = w.user_id
     left join ${dated('worker_state_tax', TAX)} t on t.user_id = w.user_id
-    order by w.user_id`.execute(work.db)
+    order by w.user_id`
+  const rows = await plannedWithout(work, ['nestloop'], listed)
   if (rows.length === 0) return []
   const places = await locationForms(work, companyId)
   return rows.map(({ facts }) => factsOf(facts, companyId, places))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { inForceOn } from '../database/dated.ts'
 import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
 
@@ -26,7 +27,8 @@ export async function saveWorkplaces(
                 ${places.map((p) => p.locationCategory)}::text[], ${places.map((p) => p.companyLocationId)}::uuid[],
                 ${places.map((p) => p.stateCode)}::text[])
       as p(user_id, effective_from, category, location_id, state)
-    join worker w on w.company_id = ${companyId} and w.user_id = p.user_id
+    -- One by one, by the key: joined, everyone in the company may be read to find one.
+    cross join lateral (select from worker where company_id = ${companyId} and user_id = p.user_id limit 1) w
     on conflict (company_id, user_id, effective_from) do update
       set location_category = excluded.location_category, company_location_id = excluded.company_location_id,
           state_code = excluded.state_code`.execute(tx.db)
@@ -42,9 +44,7 @@ export async function loadWorkplace(
     select user_id as "userId", effective_from as "effectiveFrom", location_category as "locationCategory",
            company_location_id as "companyLocationId", state_code as "stateCode"
     from worker_workplace where company_id = ${companyId} and user_id = ${userId}
-    order by effective_from <= ${tx.today}::date desc, abs(effective_from - ${tx.today}::date) limit 1`.execute(
-    tx.db,
-  )
+    order by ${inForceOn(tx.today)} limit 1`.execute(tx.db)
   return rows[0]!
 }
 

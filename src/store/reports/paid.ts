@@ -5,7 +5,7 @@ import type { CostPart } from '../../domain/reports/follow-earnings.ts'
 import { type KindSums, kindSums, type PaySums } from '../../domain/reports/kind-sums.ts'
 import type { PayGroup } from '../../domain/reports/pay-groups.ts'
 import type { Day } from '../../kernel/dates.ts'
-import type { Id } from '../../kernel/ids.ts'
+import { type Id, LOWEST_ID } from '../../kernel/ids.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 import { rulesOf } from '../payroll/rules.ts'
@@ -62,26 +62,32 @@ export async function paidParts(
   return withKinds<PaidRow & { readonly parts: readonly CostPart[] }>(tx, found)
 }
 
-function paidSelect<Row>(
-  tx: Tx,
-  asked: PayrollsAsked,
-  { after, atMost }: PaidPage,
-  by?: PayGroup,
-): RawBuilder<Row> {
-  const [day, period, user] = after?.split('/') ?? []
+function paidSelect<Row>(tx: Tx, asked: PayrollsAsked, page: PaidPage, by?: PayGroup): RawBuilder<Row> {
   return sql<Row>`
     select p.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name,
            p.pay_period_id as "payPeriodId", p.pay_date as "payDate", o.begin_date as "beginDate",
            o.end_date as "endDate", p.payment_method as "paymentMethod", ${sql.join(columns)}, p.rules, p.amounts
            ${by ? sql`, ${earnedColumns(asked.companyId, by)}` : sql``}
-    from (select p.* from ${runsOf(tx, asked)} ${checksOf}
-          ${after ? sql`where (p.pay_date, p.pay_period_id, p.user_id) > (${day}::date, ${period}::uuid, ${user}::uuid)` : sql``}
-          order by p.pay_date, p.pay_period_id, p.user_id
-          ${atMost ? sql`limit ${atMost}` : sql``}) p
+    from (${checksInOrder(tx, asked, page)}) p
     join worker w on w.company_id = ${asked.companyId} and w.user_id = p.user_id
     join pay_period o on o.company_id = ${asked.companyId} and o.pay_period_id = p.pay_period_id
     ${by ? earnedJoin(asked.companyId, by) : sql``}
     order by p.pay_date, p.pay_period_id, p.user_id`
+}
+
+/** Run by run, each no further than the page: what follows in a payroll of many is not read. */
+const checksInOrder = (tx: Tx, asked: PayrollsAsked, { after, atMost }: PaidPage): RawBuilder<unknown> => {
+  const [day, period, user] = after?.split('/') ?? []
+  const most = atMost ? sql`limit ${atMost}` : sql``
+  return sql`
+    select p.* from ${runsOf(tx, asked)} cross join lateral (
+      select p.* from paycheck p
+      where p.company_id = n.company_id and p.pay_period_id = n.pay_period_id and p.run_id = n.run_id
+        and p.voided_at is null and p.cancelled_at is null
+        ${after ? sql`and p.user_id > case when n.pay_period_id = ${period} then ${user}::uuid else ${LOWEST_ID}::uuid end` : sql``}
+      order by p.user_id ${most}) p
+    ${after ? sql`where (n.pay_date, n.pay_period_id) >= (${day}::date, ${period}::uuid)` : sql``}
+    order by n.pay_date, p.pay_period_id, p.user_id ${most}`
 }
 
 export interface PersonSums extends PaySums {
@@ -117,25 +123,35 @@ export async function paidByWorker(
   return rows
 }
 
-/** Who has a paycheck in it, by name: a page of them. */
+/**
+ * Who has a paycheck in it, by name: a page of them. Few are found by their paychecks and sorted; where there are many, the
+ * names are walked, because a page of them is full soon.
+ */
 async function workersPaid(
   tx: Tx,
   asked: PayrollsAsked,
   { after, atMost }: PaidPage,
 ): Promise<readonly string[]> {
+  const checks = sql`select p.user_id from ${runsOf(tx, asked)} ${checksOf}`
+  const { rows: some } = await sql`${checks} limit ${MANY}`.execute(tx.db)
+  const isPaid =
+    some.length < MANY
+      ? sql`w.user_id = any(array(${checks}))`
+      : sql`exists (select from ${runsOf(tx, asked)} ${checksOf} where p.user_id = w.user_id offset 0)`
   const { rows } = await sql<{ userId: string }>`
-    select w.user_id as "userId"
-    from (select distinct p.company_id, p.user_id from ${runsOf(tx, asked)} ${checksOf} offset 0) s
-    join worker w on w.company_id = s.company_id and w.user_id = s.user_id
+    select w.user_id as "userId" from worker w
+    where w.company_id = ${asked.companyId} and w.client_id = ${tx.clientId} and ${isPaid}
     ${
       after
-        ? sql`where (w.last_name, w.first_name, w.user_id) > (select last_name, first_name, user_id from worker
+        ? sql`and (w.last_name, w.first_name, w.user_id) > (select last_name, first_name, user_id from worker
                 where company_id = ${asked.companyId} and user_id = ${after}::uuid)`
         : sql``
     }
     order by w.last_name, w.first_name, w.user_id ${atMost ? sql`limit ${atMost}` : sql``}`.execute(tx.db)
   return rows.map(({ userId }) => userId)
 }
+
+const MANY = 1000
 
 /** Of which lines each sum is. */
 const KINDS = {
@@ -155,9 +171,15 @@ export const runsOf = (
   tx: Tx,
   { companyId, from, to, payPeriodId, statuses = POSTED_RUN }: PayrollsAsked,
 ): RawBuilder<unknown> => sql`
-  (select company_id, pay_period_id, run_id from payroll_run
+  (select company_id, pay_period_id, run_id, pay_date from payroll_run
    where company_id = ${companyId} and client_id = ${tx.clientId} and status in ${oneOf(statuses)}
      and ${payPeriodId ? sql`pay_period_id = ${payPeriodId}` : sql`pay_date between ${from} and ${to}`}) n`
+
+/** In one run nobody has two paychecks. */
+export async function isOneRun(tx: Tx, asked: PayrollsAsked): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${runsOf(tx, asked)} limit 2`.execute(tx.db)
+  return rows.length === 1
+}
 
 /** Their paychecks, but for those that were voided; by the period, which is what their index goes by. */
 export const checksOf = sql`

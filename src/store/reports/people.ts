@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { RatedWage } from '../../domain/payroll/salary.ts'
 import { addDays, type Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { datedOn } from '../database/dated.ts'
+import { plannedWithout } from '../database/planned.ts'
 import type { Tx } from '../database/transaction.ts'
-import { datedOn } from '../people/dated.ts'
 
 export interface LeaveBalance extends RatedWage {
   readonly userId: string
@@ -61,9 +62,7 @@ export async function headcounts(
   const placed = datedOn(tx, companyId, to)
   const inDays = (column: string) => sql`${sql.ref(column)} between ${from}::date and ${to}::date`
   const start = addDays(from, -1)
-  // As in user-list.ts: a company that has just grown looks small to the planner.
-  await sql`set local enable_nestloop = off`.execute(tx.db)
-  const { rows } = await sql<HeadRow>`
+  const asked = sql<HeadRow>`
     with counted as (
       select w.worker_type, p.location_category, p.company_location_id, p.state_code, r.state as remote_state,
              count(*) filter (where w.date_of_join <= ${start}::date and x.away_at_start is not true) as at_start,
@@ -86,8 +85,9 @@ export async function headcounts(
     from counted c
     left join company_location l on l.company_id = ${companyId} and l.company_location_id = c.company_location_id
       and c.location_category = 'Office'
-    group by 1 order by 1`.execute(tx.db)
-  await sql`set local enable_nestloop = on`.execute(tx.db)
+    group by 1 order by 1`
+  // All of these have the order of their key.
+  const rows = await plannedWithout(tx, ['nestloop', 'hashjoin'], asked)
   return rows.filter(({ atStart, joined, left, atEnd }) => atStart + joined + left + atEnd > 0)
 }
 

@@ -3,6 +3,7 @@ import type { LedgerRow, PlannedUse, TimeOffAccount } from '../../domain/time/ba
 import { timeOffMachine } from '../../domain/time/time-off.ts'
 import { type Day, isoInstant, yearOf } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
+import { inForceOn } from '../database/dated.ts'
 import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
 import { workState } from './assignments.ts'
@@ -184,9 +185,7 @@ export async function usualHours(
   const { rows } = await sql<{ hours: number }>`
     select standard_working_hours as hours from worker_wage
     where company_id = ${companyId} and user_id = ${userId}
-    order by effective_from <= ${tx.today}::date desc, abs(effective_from - ${tx.today}::date) limit 1`.execute(
-    tx.db,
-  )
+    order by ${inForceOn(tx.today)} limit 1`.execute(tx.db)
   return rows[0]?.hours ?? 0
 }
 

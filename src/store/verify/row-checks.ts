@@ -115,6 +115,21 @@ export const rowChecks: readonly VerifyCheck[] = [
     act: RESTORE,
   },
   {
+    name: 'transfer.owner',
+    holds: 'A credit and a check name the worker whose account they are paid to.',
+    slice: 'transfers',
+    sql: `
+      select t.transfer_id::text as "recordId", 'an account of ' || coalesce(t.user_id::text, 'a worker') as expected, 'none' as found
+      from transfer t where ${TRANSFERS} and t.name in ('AchCredit', 'Check') and not exists (
+        select from ledger_account a
+        where a.company_id = $1 and a.account_id in (t.source_account_id, t.destination_account_id) and case a.kind
+          when 'employeeCheck' then a.ref = t.user_id::text
+          when 'employeeAccount' then exists (
+            select from user_bank_account b
+            where b.company_id = $1 and b.user_bank_account_id = a.account_id and b.user_id = t.user_id) end)`,
+    act: RESTORE,
+  },
+  {
     name: 'transfer.worker',
     holds: 'A transfer that names somebody names a worker of the company.',
     slice: 'transfers',

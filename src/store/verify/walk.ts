@@ -1,9 +1,10 @@
 import type pg from 'pg'
+import { LOWEST_ID } from '../../kernel/ids.ts'
 import type { Finding, SliceKind, VerifyCheck } from './check.ts'
 import { rowChecks } from './row-checks.ts'
 import { runChecks } from './run-checks.ts'
 import { sealChecks, verifySeals } from './seals.ts'
-import { HIGHEST, inSnapshot, LOWEST, type Rows } from './snapshot.ts'
+import { HIGHEST, inSnapshot, type Rows } from './snapshot.ts'
 import { yearCheck, yearFindings, yearQuestions } from './years.ts'
 
 /** Every check that is a statement. */
@@ -39,7 +40,7 @@ export interface WalkOptions {
 export const startOf = (companyId: string, slice: WalkPlace['slice'] = ORDER[0]): WalkPlace => ({
   companyId,
   slice,
-  after: slice === 'seals' ? '0' : LOWEST,
+  after: slice === 'seals' ? '0' : LOWEST_ID,
 })
 
 /** One slice: reads it in one snapshot, and says what it found and where the next begins. As owner: it knows no client. */
@@ -95,7 +96,11 @@ export async function* walkCompany(
 }
 
 /** Companies after one, in order of id; also those that only rows of others name. */
-export async function companiesAfter(owner: pg.Pool, after = LOWEST, size = 500): Promise<readonly string[]> {
+export async function companiesAfter(
+  owner: pg.Pool,
+  after = LOWEST_ID,
+  size = 500,
+): Promise<readonly string[]> {
   const { rows } = await owner.query<{ company_id: string }>(
     'select company_id from company where company_id > $1 order by company_id limit $2',
     [after, size],
@@ -108,7 +113,7 @@ function nextKind({ companyId, slice }: WalkPlace): WalkPlace | undefined {
   return kind && startOf(companyId, kind)
 }
 
-const later = ({ slice, after }: WalkPlace, { since = LOWEST }: WalkOptions): string =>
+const later = ({ slice, after }: WalkPlace, { since = LOWEST_ID }: WalkOptions): string =>
   (slice === 'run' || slice === 'transfers') && since > after ? since : after
 
 /** The id that a slice ends with; a run is a slice of its own. The last range is open: it holds rows of nobody, too. */

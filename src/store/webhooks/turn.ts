@@ -73,17 +73,17 @@ export async function openTurn(
           failures = d.failures + (r.outcome in ${oneOf(FAILURES)})::int,
           last_status_code = coalesce(r.code, d.last_status_code)
       from result r cross join lateral (
-        select o.ctid as tid from webhook_delivery o
-        where o.client_id = ${work.clientId} and o.webhook_delivery_id = r.delivery_id
-          and o.status = ${sending} and o.attempts = r.attempt offset 0) o
-      where d.ctid = o.tid
-      returning d.webhook_delivery_id, d.entity_id, d.finished_at
+        select o.ctid as tid, o.webhook_delivery_id, o.status, o.attempts from webhook_delivery o
+        where o.client_id = ${work.clientId} and o.webhook_delivery_id >= r.delivery_id
+        order by o.webhook_delivery_id limit 1) o
+      where d.ctid = o.tid and o.webhook_delivery_id = r.delivery_id and o.status = ${sending}
+        and o.attempts = r.attempt
+      returning r.*, d.entity_id, d.finished_at
     ), logged as (
       insert into webhook_attempt (client_id, webhook_delivery_id, attempt, attempted_at, duration_ms, status_code,
                                    failure, reply_excerpt)
-      select ${work.clientId}::uuid, r.delivery_id, r.attempt, to_timestamp(r.at / 1000.0), r.ms, r.code, r.failure,
-             r.excerpt
-      from result r join marked m on m.webhook_delivery_id = r.delivery_id where r.outcome not in ${oneOf(UNTRIED)}
+      select ${work.clientId}::uuid, delivery_id, attempt, to_timestamp(at / 1000.0), ms, code, failure, excerpt
+      from marked where outcome not in ${oneOf(UNTRIED)}
     )
     select e.*, array(select distinct entity_id from marked where finished_at is not null) as finished
     from endpoint e`.execute(work.db),
@@ -92,10 +92,17 @@ export async function openTurn(
 }
 
 /**
- * A turn finds rows by their keys and changes them where it found them. What else the planner may think of, it thinks of
- * while a table is small, and keeps doing when it is large.
+ * A turn finds rows by their keys and changes them where it found them, one after the other. Whatever else the planner may
+ * think of, it thinks of while it believes a table to be empty: after a start, and whenever somebody analyzes it while a
+ * large transaction fills it. Every turn would then read everything that the client has. So an entry of an index is said to
+ * cost a hundred, which makes a row's place the cheapest way to it; and a row is asked for as the first from its id on,
+ * which only the index of the key gives without sorting: asked for the id itself, any index of the client would do.
  */
-const probing = ({ db }: Work) => sql`set local enable_seqscan = off`.execute(db)
+const probing = ({ db }: Work) =>
+  sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true),
+             set_config('enable_sort', 'off', true), set_config('cpu_index_tuple_cost', '100', true)`.execute(
+    db,
+  )
 
 const statusAfter = ({ outcome }: Marked): DeliveryStatus =>
   move(deliveryMachine, deliveryMachine.state.sending, outcomes[outcome])

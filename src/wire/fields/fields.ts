@@ -15,6 +15,8 @@ export interface FieldMark {
   readonly blank?: string
   /** A closed list: anything else answers `Invalid <Field>`. */
   readonly closedList?: true
+  /** Text as long as the body may be. */
+  readonly isFile?: true
 }
 
 export const marks = z.registry<FieldMark>()

@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import { tryDay } from '../../kernel/dates.ts'
 
-const BY_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** An id within a sort key. */
+export const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+
+const BY_ID = new RegExp(`^${ID}$`)
 
 /**
  * Lists take `limit` and `cursor` and then add `nextCursor` (null at the end); without them the whole list comes. A
@@ -17,13 +21,18 @@ export const pageBy = (sortKey: RegExp) => ({
     .max(1000)
     .transform((value, context): string => {
       const key = Buffer.from(value, 'base64url').toString('utf8')
-      if (Buffer.from(key).toString('base64url') === value && sortKey.test(key)) return key
+      if (Buffer.from(key).toString('base64url') === value && isKey(key, sortKey)) return key
       context.addIssue({ code: 'custom', message: 'must be a nextCursor of an earlier reply' })
       return z.NEVER
     })
     .meta({ type: 'string', examples: [null] })
     .nullish(),
 })
+
+/** What looks like a day is one. */
+const isKey = (key: string, shape: RegExp): boolean =>
+  shape.test(key) && (key.match(DAYS) ?? []).every((text) => tryDay(text) !== undefined)
+const DAYS = /\b\d{4}-\d\d-\d\d\b/g
 
 /** Most lists are in order of creation, and ids are made in that order. */
 export const page = pageBy(BY_ID)

@@ -23,11 +23,11 @@ export const isHidden = (field: z.ZodType): boolean => hidden.has(field)
 const hidden = new WeakMap<z.ZodType, Visibility>()
 
 /** A reply as this caller may read it. */
-export function shownTo<T>(schema: z.ZodType, reply: T, caller: Caller): T {
-  return hides(schema) ? (shown(schema, reply, caller) as T) : reply
-}
+export const shownTo = <T>(schema: z.ZodType, reply: T, caller: Caller): T =>
+  shown(schema, reply, caller) as T
 
 function shown(schema: z.ZodType, value: unknown, caller: Caller): unknown {
+  if (hiddenIn(schema).every((to) => sees(caller, to))) return value
   const inner = unwrapped(schema)
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((item) => shown(inner.element as z.ZodType, item, caller))
@@ -47,10 +47,10 @@ function sees(caller: Caller, to: Visibility | undefined): boolean {
   return caller.kind !== 'person' || !to.roles || to.roles.includes(caller.role)
 }
 
-/** Whether any field of it is hidden from anyone; asked once a schema, so that other replies cost nothing. */
-function hides(schema: z.ZodType): boolean {
+/** From whom anything of it is hidden; asked once a schema, so that whoever sees all of a reply costs nothing. */
+function hiddenIn(schema: z.ZodType): readonly Visibility[] {
   const known = hiding.get(schema)
-  if (known !== undefined) return known
+  if (known) return known
   const inner = unwrapped(schema)
   const parts =
     inner instanceof z.ZodObject
@@ -58,9 +58,10 @@ function hides(schema: z.ZodType): boolean {
       : inner instanceof z.ZodArray
         ? [inner.element as z.ZodType]
         : []
-  const found = hidden.has(schema) || parts.some(hides)
+  const own = hidden.get(schema)
+  const found = [...(own ? [own] : []), ...parts.flatMap(hiddenIn)]
   hiding.set(schema, found)
   return found
 }
 
-const hiding = new WeakMap<z.ZodType, boolean>()
+const hiding = new WeakMap<z.ZodType, readonly Visibility[]>()

@@ -40,6 +40,7 @@ export const moneyWords: Readonly<Record<string, string>> = {
   balance: 'What has moved in, less what has moved out.',
   transfers: 'Movements between two accounts, in order of creation.',
   taxLiabilities: 'What is owed, agency by agency.',
+  agencies: 'Whom taxes are paid to, the federal agencies first, then state by state.',
   agency: 'The name of the agency.',
   agencyCode: 'The agency and the form or tax that it collects.',
   accrued: 'What became owed.',

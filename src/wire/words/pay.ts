@@ -56,7 +56,8 @@ export const payWords: Readonly<Record<string, string>> = {
   'basePay.amount': 'What is paid for this code, in place of hours and rate.',
   multiplier: 'How many times the rate is paid; left out, what is usual for the type.',
   overTime: 'Overtime hours, by type.',
-  'overTime.type': 'The kind of overtime, by the words of reports/getOverTimeTypes.',
+  'overTime.type':
+    'The kind of overtime, by the words of reports/getOverTimeTypes; another word needs its multiplier.',
   noOfHours: 'How many hours, at most two decimals.',
   overTimeTypes: 'The kinds of overtime that an import may name.',
   'overTimeTypes.type': 'The word for this kind of overtime.',

@@ -1,7 +1,7 @@
 import { tasksOfUser, taxTasks } from '../../domain/people/open-tasks.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Work } from '../../store/database/work.ts'
-import { type AlikePeople, peopleAlike } from '../../store/people/open-facts.ts'
+import { type AlikePeople, peopleAlike, peopleOfKinds } from '../../store/people/open-facts.ts'
 import { loadStatusFacts } from '../../store/people/status-facts.ts'
 import { namesOf } from '../../store/people/workers.ts'
 import { known } from '../../wire/fields/nouns.ts'
@@ -27,18 +27,19 @@ const COMPANY = 'company'
 export async function openTasks(work: Work, companyId: Id<'company'>, asked: Page) {
   const own = known((await tasksOfCompanies(work, [companyId])).get(companyId), 'company')
   const alike = (await peopleAlike(work, companyId)).filter(hasTasks)
-  const kindOf = new Map(alike.flatMap((people) => people.userIds.map((userId) => [userId, people])))
+  const kinds = new Map(alike.map((people) => [people.kind, people]))
 
   const [after = COMPANY, place = '-1'] = asked.cursor?.split(':') ?? []
-  const whose = [...kindOf.keys()].sort().filter((userId) => after === COMPANY || userId >= after)
   const theirs = await tasksOfPeople(work, companyId, {
-    kindOf,
+    kinds,
+    since: after === COMPANY ? undefined : after,
     // Each has a task at least, and the first may have been answered whole.
-    userIds: asked.limit ? whose.slice(0, asked.limit + 2) : whose,
+    atMost: asked.limit ? asked.limit + 2 : undefined,
   })
   const all = [...own.map((task) => ({ ...task, userId: null, userName: '' })), ...theirs]
   const rest = keyed(all).filter(({ key }) => !asked.cursor || isAfter(key, { after, place: Number(place) }))
-  return { people: kindOf.size, ...pageOf(asked, rest, ({ key }) => key) }
+  const people = alike.reduce((sum, each) => sum + each.people, 0)
+  return { people, ...pageOf(asked, rest, ({ key }) => key) }
 }
 
 const hasTasks = (people: AlikePeople): boolean => people.mayLack || taxTasks(people).length > 0
@@ -46,9 +47,16 @@ const hasTasks = (people: AlikePeople): boolean => people.mayLack || taxTasks(pe
 async function tasksOfPeople(
   work: Work,
   companyId: Id<'company'>,
-  { kindOf, userIds }: { kindOf: ReadonlyMap<Id<'user'>, AlikePeople>; userIds: readonly Id<'user'>[] },
+  {
+    kinds,
+    ...range
+  }: { kinds: ReadonlyMap<string, AlikePeople>; since: string | undefined; atMost: number | undefined },
 ): Promise<readonly Omit<OpenTask, 'key'>[]> {
-  if (userIds.length === 0) return []
+  if (kinds.size === 0) return []
+  const found = await peopleOfKinds(work, companyId, { kinds: [...kinds.keys()], ...range })
+  if (found.length === 0) return []
+  const kindOf = new Map(found.map(({ userId, kind }) => [userId, kinds.get(kind)!]))
+  const userIds = [...kindOf.keys()]
   const people = await loadStatusFacts(work, companyId, userIds, 'unlocked')
   const names = await namesOf(work, companyId, userIds)
   return people.flatMap((user) =>

@@ -1,7 +1,8 @@
 import { approvalTasks } from '../../domain/company/approval-tasks.ts'
 import { certificateTasks, mendedKinds } from '../../domain/company/certificate-tasks.ts'
 import { type CompanyTask, companyTasks } from '../../domain/company/company-tasks.ts'
-import { filingTasks } from '../../domain/company/filing-tasks.ts'
+import { amendmentTasks, filingTasks } from '../../domain/company/filing-tasks.ts'
+import { periodWord } from '../../domain/filings/periods.ts'
 import { agencyOf } from '../../domain/money/agencies.ts'
 import { blockersOfHeld } from '../../domain/money/deposit-plan.ts'
 import { payChangeTasks } from '../../domain/people/pay-change-words.ts'
@@ -11,6 +12,7 @@ import type { Id } from '../../kernel/ids.ts'
 import { registrationsOf } from '../../store/company/state-registrations.ts'
 import { loadCompanyTaskFacts } from '../../store/company/task-facts.ts'
 import type { Work } from '../../store/database/work.ts'
+import { voidedSince } from '../../store/filings/filings.ts'
 import {
   type OwedAgency,
   type OwedElsewhere,
@@ -21,6 +23,8 @@ import { awaitedApprovals } from '../../store/payroll/approvals.ts'
 import { certificateKinds, certificatesHere } from '../../store/people/certificates-here.ts'
 import { payChangeNews } from '../../store/people/pay-change-news.ts'
 import { dueOfCompanies } from '../filings/due.ts'
+import { nameOfFiling } from '../filings/named.ts'
+import { recomputed } from '../filings/recompute.ts'
 
 /** What each of these companies still has to do; one that is not there has no entry. Set-based over all of them. */
 export async function tasksOfCompanies(
@@ -36,6 +40,7 @@ export async function tasksOfCompanies(
   const awaited = await awaitedApprovals(work, companyIds)
   const changes = await payChangeNews(work, companyIds)
   const filings = await filingsSoon(work, companyIds)
+  const outdated = await outdatedFilings(work, companyIds)
 
   const tasksOf = (companyId: Id<'company'>): readonly CompanyTask[] => [
     ...companyTasks({
@@ -49,6 +54,7 @@ export async function tasksOfCompanies(
     ...approvalTasks(awaited.filter((each) => each.companyId === companyId)),
     ...payChangeTasks(changes.filter((each) => each.companyId === companyId)),
     ...filingTasks(filings.filter((each) => each.companyId === companyId)),
+    ...amendmentTasks(outdated.filter((each) => each.companyId === companyId)),
   ]
   return new Map([...found.keys()].map((companyId) => [companyId, tasksOf(companyId)]))
 }
@@ -57,6 +63,17 @@ export async function tasksOfCompanies(
 async function filingsSoon(work: Work, companyIds: readonly Id<'company'>[]) {
   const range = { from: addDays(work.today, -BACK), to: addDays(work.today, SOON) }
   return (await dueOfCompanies(work, companyIds, range)).filter(({ periodEnd }) => periodEnd < work.today)
+}
+
+/** What was voided after a return was accepted: few are, and only those are computed again. */
+async function outdatedFilings(work: Work, companyIds: readonly Id<'company'>[]) {
+  const found = []
+  for (const filing of await voidedSince(work, companyIds)) {
+    const { changed } = await recomputed(work, filing)
+    const period = periodWord({ from: filing.periodBegin, to: filing.periodEnd })
+    if (changed.length > 0) found.push({ ...filing, name: nameOfFiling(filing), period, changed })
+  }
+  return found
 }
 
 const [BACK, SOON] = [365, 45]

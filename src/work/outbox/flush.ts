@@ -7,24 +7,27 @@ import { type Changes, changesOf, notedHere } from '../../store/audit/changes.ts
 import { type Act, insertAudit } from '../../store/audit/insert.ts'
 import { standingOf } from '../../store/copies/closing.ts'
 import { together } from '../../store/database/together.ts'
+import { asService } from '../../store/database/transaction.ts'
 import type { Emission, Work } from '../../store/database/work.ts'
 import { closeWithDeliveries } from '../../store/webhooks/insert-events.ts'
 import { eventPayloads } from './payloads.ts'
 
 /**
  * Writes what the work tells: events, later work and one audit row, in the transaction that did it. Answers what was
- * changed; whoever only reads is not asked.
+ * changed; whoever only reads is not asked. The company's rows are read as who wrote them: over several machines no
+ * other role sees them before the commit (decision 104).
  */
 export async function flush(
   work: Work,
   by: Act,
-  { reads = false, whileClosed = false } = {},
+  { reads = false, whileClosed = false, limited = false } = {},
 ): Promise<Changes> {
   const { here, there } = await together({
     here: reads ? Promise.resolve(null) : notedHere(work),
     events: writeEvents(work, work.outbox.events),
     there: reads ? Promise.resolve(null) : notedThere(work, whileClosed),
   })
+  if (limited) await asService(work)
   const changes = await changesOf(work, [here, there])
   await insertLater(work, work.outbox.later)
   insertAudit(work, await work.vault(null), work.outbox.notes, by, changes)

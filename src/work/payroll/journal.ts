@@ -7,20 +7,18 @@ import type { Id } from '../../kernel/ids.ts'
 import { accountMapping } from '../../store/company/account-mapping.ts'
 import { payItemTypes } from '../../store/company/pay-item-types.ts'
 import type { Work } from '../../store/database/work.ts'
+import { journalSums } from '../../store/payroll/journal.ts'
+import { agencyNames, cashMovements } from '../../store/payroll/journal-cash.ts'
 import {
-  agencyNames,
-  cashMovements,
   type JournalRows,
   journalChecks,
   journalPage,
-  journalSums,
-} from '../../store/payroll/journal.ts'
+  type KeyedCheck,
+} from '../../store/payroll/journal-checks.ts'
 
 interface Loaded {
   /** The paychecks whose rows are asked for. */
-  readonly checks: readonly JournalCheck[]
-  /** The place of their first row among all. */
-  readonly firstAt: number
+  readonly checks: readonly KeyedCheck[]
   readonly posted: ReturnType<typeof postedOf>
   readonly movements: readonly Movement[]
   readonly agencyOf: AgencyNameOf
@@ -52,14 +50,14 @@ export async function loadJournal(work: Work, companyId: Id<'company'>, asked: A
   const agencyOf: AgencyNameOf = (runId, code) => names.get(`${runId}/${code}`) ?? code
   const named = { agencyOf, placed: placedBy(mapping) }
   const numbered = numberedBy(numbers)
-  const checks = (page?.checks ?? all).map((check) => ({ ...check, lines: check.lines.map(numbered) }))
+  const checks = (page ?? all).map((check) => ({ ...check, lines: check.lines.map(numbered) }))
   const posted = isWhole
     ? postedOf(checks, named)
     : postedSums(
         sums.map((sum) => ({ ...sum, lines: sum.lines.map(numbered) })),
         named,
       )
-  return { checks, firstAt: page?.firstAt ?? 0, posted, movements, ...named }
+  return { checks, posted, movements, ...named }
 }
 
 /** The accounts that the company named for words of its own, by kind of line and word. */

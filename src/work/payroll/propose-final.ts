@@ -6,6 +6,7 @@ import type { Day } from '../../kernel/dates.ts'
 import { finalPayDue, type Leaving } from '../../law/engine/final-pay.ts'
 import { isStateCode } from '../../law/language/states.ts'
 import type { Work } from '../../store/database/work.ts'
+import { isOwedAgain } from '../../store/payroll/paid-before.ts'
 import { insertPeriods, lockPeriod, periodsWhere } from '../../store/payroll/pay-periods.ts'
 import { saveMembers } from '../../store/payroll/period-inputs.ts'
 import { FINAL_PAY } from '../../store/payroll/severance-members.ts'
@@ -37,7 +38,7 @@ export async function proposeFinalPay(
   )
   const last = periods.find(({ beginDate, endDate }) => beginDate <= exitDate && exitDate <= endDate)
   // Without a schedule, or when that period is already paid in full, there is nothing left to propose.
-  if (!last || !EDITABLE.includes(last.status)) return undefined
+  if (!last || !(await isUnpaid(work, last, worker))) return undefined
   const state = await workStateOf(work, worker, exitDate)
 
   const { payDate, isByCheck } = finalDate(work, {
@@ -54,6 +55,9 @@ export async function proposeFinalPay(
   work.emit({ family: 'payPeriod', change: 'insert', companyId, entityId: period.payPeriodId })
   return period
 }
+
+const isUnpaid = async (work: Work, period: PeriodFacts, { userId }: WorkerRow): Promise<boolean> =>
+  EDITABLE.includes(period.status) || (await isOwedAgain(work, period, userId))
 
 interface Due {
   readonly state: Leaving['state']

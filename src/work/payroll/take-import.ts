@@ -4,6 +4,7 @@ import type { HourlyRate } from '../../domain/pay/regular-rate.ts'
 import { writeInput } from '../../domain/pay/stored-input.ts'
 import { kindOf } from '../../domain/payroll/base-pay.ts'
 import { hourlyRate } from '../../domain/payroll/hourly.ts'
+import { usualMultiplier } from '../../domain/payroll/overtime-types.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { GivenFacts } from '../../domain/payroll/person.ts'
 import { earningType } from '../../domain/payroll/words.ts'
@@ -14,7 +15,7 @@ import type { Work } from '../../store/database/work.ts'
 import { type ImportedPerson, importedPeople } from '../../store/payroll/imported-people.ts'
 import { type InputRow, saveInputs } from '../../store/payroll/period-inputs.ts'
 import { mayBeNet, type netRefusals } from '../../wire/net-pay.ts'
-import { wordFault, type wordRefusals } from '../../wire/pay-words.ts'
+import { overtimeFault, wordFault, type wordRefusals } from '../../wire/pay-words.ts'
 import type { importBody, importReply, ImportRow as Row } from '../../wire/payroll-import.ts'
 import { isNotTakenBack, type takenBackRefusals } from '../../wire/taken-back.ts'
 import { siteOf, type WorkSite } from '../../wire/work-site.ts'
@@ -49,6 +50,7 @@ export async function takeImport(
   const treated = await declaredWords(work, companyId, words)
   const fault = words
     .map((item) => wordFault(item, treated(item.payItem, item.word) !== undefined))
+    .concat(payrollData.flatMap(overtimeFaults))
     .find((said) => said !== undefined)
   if (fault !== undefined) refuse('unknownWord', { fault })
   const wrong = notTakenBack(payrollData, treated)
@@ -112,6 +114,12 @@ const wordsOf = ({ deductions, additionalCompensation }: Row) => [
     word,
   })),
 ]
+
+/** Words of overtime that say nothing, where nothing else says what is paid of the rate. */
+const overtimeFaults = ({ overTime }: Row): readonly string[] =>
+  (overTime ?? [])
+    .filter(({ type, multiplier }) => multiplier == null && usualMultiplier(type) === undefined)
+    .map(({ type }) => overtimeFault(type))
 
 /** Everything that may name its place of work. */
 const linesOf = (row: Row): readonly WorkSite[] =>
@@ -193,9 +201,6 @@ const leaveIn = (rows: readonly Row[], people: ReadonlyMap<string, ImportedPerso
       .map(({ type, hours }) => ({ userId, name: people.get(userId)!.name, type, hours })),
   )
 
-/** One and a half unless the type says double. */
-const usual = (type: string): number => (/double/i.test(type) ? 200 : 150)
-
 /** Sent twice in one import, a worker's last row counts. */
 const importedRows = (rows: readonly Row[], found: Found): readonly InputRow[] => [
   ...new Map(rows.map((row) => [row.userId, { userId: row.userId, data: givenOf(row, found) }])).values(),
@@ -270,7 +275,7 @@ const basePayOf = (line: NonNullable<Row['basePay']>[number], ofJob?: Cents) => 
 const overtimeOf = (line: NonNullable<Row['overTime']>[number]) => ({
   type: line.type,
   hours: line.noOfHours,
-  multiplier: line.multiplier ?? usual(line.type),
+  multiplier: line.multiplier ?? usualMultiplier(line.type)!,
   ...siteOf(line),
 })
 

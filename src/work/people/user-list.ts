@@ -28,10 +28,10 @@ export async function userList(
     reference: which.reference || undefined,
     further: which.which && sorts[which.which](asked.companyId),
   }
-  const total = asked.limit ? { total: await countPeople(work, people) } : {}
+  const total: { total?: number } = asked.limit ? { total: await countPeople(work, people) } : {}
   const { users, next } = isPlain(asked)
     ? await inOrder(work, asked, which)
-    : await found(work, asked, people)
+    : await found(work, asked, people, total)
   if (users.length === 0 && !(await companyExists(work, asked.companyId))) throw unknownId('company')
   return { users: users.map(form), ...total, ...next }
 }
@@ -56,12 +56,13 @@ async function inOrder(work: Work, asked: Asked, which: ListAsked) {
 }
 
 /** Found first, by an index; then only those are loaded. */
-async function found(work: Work, asked: Asked, people: PeopleAsked) {
+async function found(work: Work, asked: Asked, people: PeopleAsked, { total }: { readonly total?: number }) {
   const [userId, key] = (asked.cursor?.split('\n') ?? []).reverse()
   const ids = await findPeople(work, people, {
     sort: asked.sort ?? 'created',
     after: userId ? { userId, key: key ?? '' } : undefined,
     atMost: asked.limit ? asked.limit + 1 : undefined,
+    total,
   })
   const { items, next } = pageOf(asked, ids, (one) =>
     one.key === '' ? one.userId : `${one.key}\n${one.userId}`,

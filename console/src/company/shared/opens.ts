@@ -53,6 +53,7 @@ const OF_COMPANY: Readonly<Record<string, string>> = {
   prepareFiling: '/filings',
   approveFiling: '/filings',
   submitFiling: '/filings',
+  amendFiling: '/filings',
   updateFilingProfile: '/filings?signer=yes',
   getAuditLog: '/settings/history',
   approveTimeCards: '/time',

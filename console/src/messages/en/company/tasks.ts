@@ -47,5 +47,6 @@ export const tasks = {
   approveFiling: several('Approve a filing', (count) => `Approve ${count} filings`),
   submitFiling: several('Submit a filing', (count) => `Submit ${count} filings`),
   correctFiling: several('Correct a rejected filing', (count) => `Correct ${count} rejected filings`),
+  amendFiling: several('Amend a filing', (count) => `Amend ${count} filings`),
   mendFiling: several('Mend the file of a filing', (count) => `Mend the files of ${count} filings`),
 } satisfies Readonly<Record<string, (count: number) => string>>

@@ -53,6 +53,7 @@ export const tasks: typeof english = {
     'Corrija una declaración rechazada',
     (count) => `Corrija ${count} declaraciones rechazadas`,
   ),
+  amendFiling: several('Enmiende una declaración', (count) => `Enmiende ${count} declaraciones`),
   mendFiling: several(
     'Corrija el archivo de una declaración',
     (count) => `Corrija los archivos de ${count} declaraciones`,

@@ -26,6 +26,8 @@ export const bonusRefusals = {
 export const rowWords = {
   unknown: (column: string, value: string) => `nobody whom this period may pay has the ${column} "${value}"`,
   notPayable: (name: string) => `${name} cannot be paid yet; getUserTask lists what is missing`,
+  otherSchedule: (name: string) =>
+    `${name} is not on the pay schedule of this period; addSupplementalPayPeriod takes payScheduleName`,
   notEnrolled: (name: string) => `${name} is not in this period; addUsersToRegularPayPeriod adds a worker`,
   removed: (name: string) => `${name} was taken out of this period; add the worker to it first`,
   notNet: (word: string) => `${word} cannot be net: leave isNet empty`,

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { DEFAULT_LANGUAGE, languages } from '../domain/access/language.ts'
+import type { OfSchedule } from '../domain/payroll/schedule.ts'
 import type { NewWorker } from '../domain/people/worker.ts'
 import { locationCategories, stateCodes, workerTypes } from '../domain/values.ts'
 import type { Id } from '../kernel/ids.ts'
 import { externalIdField, metadataField, newMetadata } from './client-keys.ts'
 import { choice, date, optionalId, optionally, optionalText, text } from './fields/fields.ts'
 import { email, phone } from './fields/formats.ts'
+import { SCHEDULE_NAME, scheduleNameRefusals } from './pay-schedule.ts'
 
 /** A user as addUser and addUsers take one. */
 export const newUserFields = {
@@ -26,6 +28,11 @@ export const newUserFields = {
   companyLocationCategory: choice(locationCategories),
   stateCode: optionally(choice(stateCodes)),
   companyLocationId: optionalId('companyLocation'),
+  payScheduleName: optionalText(SCHEDULE_NAME)
+    .describe(
+      'The pay schedule of the worker, where a company has several for the kind; left out, the first one.',
+    )
+    .meta({ examples: [''] }),
 }
 
 export const newUserRefusals = {
@@ -34,6 +41,7 @@ export const newUserRefusals = {
   twoReferences: 'userReferenceId and externalId are one key; send one of them, or the same twice',
   stateCodeRequired: 'stateCode is required for a Remote worker',
   locationRequired: 'companyLocationId is required for an Office worker',
+  ...scheduleNameRefusals,
 } as const
 
 /** What another worker has already, and how that is refused. */
@@ -64,11 +72,12 @@ interface ReferenceSent {
 
 const sent = z.object(newUserFields)
 
-export const newWorker = (user: z.output<typeof sent>): NewWorker => ({
+export const newWorker = (user: z.output<typeof sent>, ofSchedule: OfSchedule): NewWorker => ({
   ...user,
   userReferenceId: referenceOf(user) ?? '',
   metadata: newMetadata(user.metadata),
   language: user.language || DEFAULT_LANGUAGE,
   locationCategory: user.companyLocationCategory,
   companyLocationId: user.companyLocationId ?? null,
+  ofSchedule,
 })

@@ -56,6 +56,10 @@ export const periodRecord = z.object({
   deadLineToRunPayroll: z.string(),
   payPeriodStatus: z.string(),
   workerType: z.string(),
+  payScheduleName: z
+    .string()
+    .describe('The pay schedule whose workers it pays; empty while that has no name.')
+    .meta({ examples: [''] }),
   options: z
     .object({
       skipRecurring: z.boolean().nullable().describe(words.skipRecurring),
@@ -80,6 +84,7 @@ export const periodForm = (period: PeriodFacts) => ({
   deadLineToRunPayroll: period.deadline as string,
   payPeriodStatus: period.status as string,
   workerType: period.workerType as string,
+  payScheduleName: period.scheduleName,
   ...(period.options ? { options: period.options } : {}),
 })
 

@@ -4,7 +4,7 @@ import { paydayFor } from '../domain/calendar/payroll-dates.ts'
 import type { ScheduleFacts } from '../domain/payroll/schedule.ts'
 import { compensationFrequencies } from '../domain/values.ts'
 import { addDays, type Day } from '../kernel/dates.ts'
-import { choice, date, hundredths } from './fields/fields.ts'
+import { choice, date, hundredths, optionalText } from './fields/fields.ts'
 import { periodRefusals } from './pay-period.ts'
 
 /** A pay schedule as it is sent and answered. */
@@ -17,6 +17,19 @@ export const scheduleFields = {
     .nullish()
     .transform((hours) => hours ?? 4000),
 }
+
+/** How long a name may be. */
+export const SCHEDULE_NAME = 60
+
+export const scheduleName = () =>
+  optionalText(SCHEDULE_NAME)
+    .describe('What tells the schedule from others of the kind of worker, in capitals or not; may be empty.')
+    .meta({ examples: [''] })
+
+export const scheduleNameRefusals = {
+  unknownSchedule:
+    'There is no pay schedule {name} for {workerType} workers; getPaySchedule lists them, and addPaySchedule adds one',
+} as const
 
 export const scheduleRefusals = {
   payDateBeforePeriod: periodRefusals.payDateBeforePeriod,
@@ -49,6 +62,11 @@ export const scheduleRecord = z.object({
   payScheduleId: z.uuid(),
   companyId: z.uuid(),
   workerType: z.string(),
+  payScheduleName: z
+    .string()
+    .describe('What tells it from other schedules of the kind of worker; may be empty.')
+    .meta({ examples: ['Weekly'] }),
+  isFirst: z.boolean().describe('Whether it is for workers of the kind who were put on no other.'),
   compensationFrequency: z.string(),
   payBeginDate: z.string(),
   payDate: z.string(),
@@ -62,6 +80,8 @@ export const scheduleForm = (schedule: ScheduleFacts) => ({
   payScheduleId: schedule.payScheduleId as string,
   companyId: schedule.companyId as string,
   workerType: schedule.workerType as string,
+  payScheduleName: schedule.name,
+  isFirst: schedule.isFirst,
   compensationFrequency: schedule.compensationFrequency as string,
   payBeginDate: schedule.payBeginDate as string,
   payDate: schedule.payDate as string,

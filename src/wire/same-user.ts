@@ -23,6 +23,7 @@ const kept: Readonly<Record<Field, keyof NewWorker>> = {
   companyLocationCategory: 'locationCategory',
   stateCode: 'stateCode',
   companyLocationId: 'companyLocationId',
+  payScheduleName: 'ofSchedule',
 }
 
 const NAMES = ['firstName', 'lastName'] as const

@@ -27,6 +27,8 @@ export function fullForm(user: UserFacts, ssnShown: SsnShown) {
     externalId: user.userReferenceId,
     metadata: user.metadata,
     language: user.language,
+    payScheduleName: user.payScheduleName,
+    payScheduleAhead: user.payScheduleAhead,
     userRemoteLocations: own.remote ? [place(own.remote)] : [],
     userRemoteLocation: own.remote && place(own.remote),
     W4Informations: own.w4 ? [w4(own.w4)] : [],

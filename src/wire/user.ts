@@ -116,6 +116,17 @@ export const fullUser = z.object({
   userReferenceId: z.string(),
   ...clientKeys,
   language: z.enum(languages),
+  payScheduleName: z
+    .string()
+    .describe('The pay schedule that the worker is on today; empty while that has no name.')
+    .meta({ examples: ['Weekly'] }),
+  payScheduleAhead: z
+    .object({
+      payScheduleName: z.string().describe('The pay schedule that the worker changes to.'),
+      payScheduleFrom: z.string().describe('From when on it pays.'),
+    })
+    .nullable()
+    .describe('A change of the pay schedule that has not come; null if there is none.'),
   userWages: z.array(wage),
   userAddress: place.nullable(),
   userRemoteLocations: z.array(place),

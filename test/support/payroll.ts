@@ -12,6 +12,7 @@ export interface Hired {
   readonly userType?: string
   readonly workerType?: 'W2' | '1099-NEC'
   readonly dateOfJoin?: string
+  readonly payScheduleName?: string
   /** A location of the company; without one the work is remote. */
   readonly office?: string
   readonly w4?: object
@@ -71,7 +72,9 @@ export function payroll(service: Pick<TestService, 'ok'>) {
     const place = hired.office
       ? { companyLocationCategory: 'Office', companyLocationId: hired.office }
       : { stateCode: state }
-    const who = await added(companyId, { firstName, lastName, ...place, workerType, dateOfJoin })
+    const { payScheduleName = '' } = hired
+    const joins = { workerType, dateOfJoin, payScheduleName }
+    const who = await added(companyId, { firstName, lastName, ...place, ...joins })
     await ok(
       'adminPortal/addUserWage',
       wage(who, {
@@ -127,6 +130,9 @@ export function payroll(service: Pick<TestService, 'ok'>) {
 export interface Period {
   readonly payPeriodId: string
   readonly payBeginDate: string
+  readonly payEndDate: string
+  readonly payPeriodType: string
+  readonly payScheduleName: string
   readonly payDate: string
   readonly deadLineToRunPayroll: string
   readonly payPeriodStatus: string

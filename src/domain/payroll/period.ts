@@ -3,7 +3,7 @@ import type { Id } from '../../kernel/ids.ts'
 import { machine } from '../../kernel/machine.ts'
 import type { Metadata } from '../../kernel/metadata.ts'
 import type { PeriodOptions } from './period-options.ts'
-import type { WorkerType } from './schedule.ts'
+import type { OfSchedule, WorkerType } from './schedule.ts'
 
 /**
  * The life of a pay period. Paychecks are computed and frozen when it is submitted; from inProcess on they are
@@ -38,6 +38,9 @@ export interface PeriodFacts {
   readonly payPeriodId: Id<'payPeriod'>
   readonly companyId: Id<'company'>
   readonly payScheduleId: Id<'paySchedule'> | null
+  /** The schedule whose people it pays, also beside it. */
+  readonly ofSchedule: OfSchedule
+  readonly scheduleName: string
   readonly workerType: WorkerType
   readonly periodType: PeriodType
   readonly frequency: string

@@ -13,6 +13,9 @@ export interface UserFacts extends Omit<ListedFacts, 'wage'> {
   readonly language: Language
   readonly metadata: Metadata
   readonly wage: (WageRecord & { readonly userWageId: string }) | null
+  /** Empty while the schedule has no name. */
+  readonly payScheduleName: string
+  readonly payScheduleAhead: { readonly payScheduleName: string; readonly payScheduleFrom: Day } | null
   readonly own: OwnFacts
 }
 

@@ -2,6 +2,7 @@ import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Metadata } from '../../kernel/metadata.ts'
 import type { Language } from '../access/language.ts'
+import type { OfSchedule } from '../payroll/schedule.ts'
 
 export interface WorkerKey {
   readonly companyId: Id<'company'>
@@ -23,4 +24,5 @@ export interface NewWorker {
   readonly locationCategory: 'Remote' | 'Office'
   readonly companyLocationId: Id<'companyLocation'> | null
   readonly stateCode: string
+  readonly ofSchedule: OfSchedule
 }

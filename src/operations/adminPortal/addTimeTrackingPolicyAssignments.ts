@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { userMachine } from '../../domain/people/user-status.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { type AssignableUser, insertAssignments, lockAssignable } from '../../store/time/assignments.ts'
-import { workerTypesOn } from '../../store/time/calendar.ts'
+import { workersWithPeriod } from '../../store/time/calendar.ts'
 import { openCards } from '../../store/time/cards.ts'
 import { lockTimePolicy, type TimePolicyRow } from '../../store/time/policies.ts'
 import { ids, keyOf, onlyActive, userDone, userFault, userResults, uuidsIn } from '../../wire/fields/batch.ts'
@@ -36,7 +36,8 @@ export const addTimeTrackingPolicyAssignments = operation({
     if (policy?.companyId !== companyId) throw unknownId('timeTrackingPolicy')
     const users = await lockAssignable(work, companyId, uuidsIn(userIds))
 
-    const hasPeriod = await workerTypesOn(work, companyId, work.today)
+    const asked = { userIds: [...users.keys()], on: work.today }
+    const hasPeriod = await workersWithPeriod(work, companyId, asked)
 
     const taken = new Set<string>()
     const results = userIds.map((sent) => {
@@ -45,7 +46,7 @@ export const addTimeTrackingPolicyAssignments = operation({
       const fault = faultOf(user, policy, taken)
       if (fault) return userFault(sent, fault)
       taken.add(userId)
-      return userDone(userId, hasPeriod.has(user!.workerType) ? ASSIGNED : `${ASSIGNED}; ${WAITS}`)
+      return userDone(userId, hasPeriod.has(userId) ? ASSIGNED : `${ASSIGNED}; ${WAITS}`)
     })
 
     if (taken.size > 0) {

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { ofSchedule, type ScheduleFacts } from '../../domain/payroll/schedule.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { locationsThere } from '../../store/company/locations.ts'
 import { together } from '../../store/database/together.ts'
+import { schedulesOf } from '../../store/payroll/pay-schedules.ts'
 import { insertWorkers } from '../../store/people/workers.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
@@ -14,6 +16,8 @@ import {
   twoReferences,
 } from '../../wire/new-user.ts'
 import { operation } from '../declaration/operation.ts'
+
+const NONE: Promise<readonly ScheduleFacts[]> = Promise.resolve([])
 
 export const addUser = operation({
   address: 'adminPortal/addUser',
@@ -32,10 +36,11 @@ export const addUser = operation({
   emits: ['employeeStatus'],
 
   async run({ body: { user }, work, refuse }) {
-    const { companyId, companyLocationId: locationId } = user
-    const { isThere, places } = await together({
+    const { companyId, companyLocationId: locationId, payScheduleName: name, workerType } = user
+    const { isThere, places, schedules } = await together({
       isThere: companyExists(work, companyId),
       places: locationsThere(work, companyId, locationId ? [locationId] : []),
+      schedules: name ? schedulesOf(work, { companyId, workerType, name }) : NONE,
     })
 
     if (!isThere) throw unknownId('company')
@@ -43,8 +48,12 @@ export const addUser = operation({
     if (twoReferences(user)) refuse('twoReferences')
     const fault = placeFault(user)
     if (fault) refuse(fault)
+    const [schedule] = schedules
+    if (name && !schedule) refuse('unknownSchedule', { name, workerType })
 
-    const [made] = await insertWorkers(work, companyId, [newWorker(user)])
+    const [made] = await insertWorkers(work, companyId, [
+      newWorker(user, schedule ? ofSchedule(schedule) : null),
+    ])
     if (!made || 'inUse' in made) return refuse(refusalOf[made?.inUse ?? 'email'])
     const { userId } = made
     work.emit({ family: 'employeeStatus', change: 'insert', companyId, entityId: userId })

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { type OfSchedule, ofSchedule, type ScheduleFacts } from '../../domain/payroll/schedule.ts'
 import { userMachine } from '../../domain/people/user-status.ts'
 import type { NewWorker } from '../../domain/people/worker.ts'
+import { filled } from '../../kernel/filled.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { companyExists } from '../../store/company/companies.ts'
 import { locationsThere } from '../../store/company/locations.ts'
+import { schedulesOf } from '../../store/payroll/pay-schedules.ts'
 import { emailKey, insertWorkers } from '../../store/people/workers.ts'
 import { type WorkerThere, workersThere } from '../../store/people/workers-there.ts'
 import { item } from '../../wire/fields/batch.ts'
@@ -70,13 +73,15 @@ export const addUsers = operation({
     const read = users.map((sent) => newUser.safeParse(sent))
     const named = read.flatMap(({ data }) => data?.companyLocationId ?? [])
     const locations = await locationsThere(work, companyId, named)
+    const isOnOne = read.some(({ data }) => data?.payScheduleName)
+    const schedules = isOnOne ? await schedulesOf(work, { companyId }) : []
 
     const items = read.map(({ data }, at) =>
-      data ? (ruleFault(data, locations) ?? data) : faultIn(users[at]),
+      data ? (ruleFault(data, locations, schedules) ?? data) : faultIn(users[at]),
     )
 
     const taken = items.filter((item) => typeof item !== 'string')
-    const workers = taken.map(newWorker)
+    const workers = taken.map((user) => newWorker(user, onSchedule(user, schedules)))
     const made = await insertWorkers(work, companyId, workers)
     const refused = workers.filter((_, at) => 'inUse' in made[at]!)
     const there = acceptSame ? await workersThere(work, companyId, refused) : NOBODY
@@ -118,11 +123,26 @@ const faultIn = (sent: unknown): string =>
     ? problemOf(faultsOf(newUser, sent)).message
     : 'must be an object'
 
-function ruleFault(user: NewUser, places: ReadonlySet<Id<'companyLocation'>>): string | undefined {
+function ruleFault(
+  user: NewUser,
+  places: ReadonlySet<Id<'companyLocation'>>,
+  schedules: readonly ScheduleFacts[],
+): string | undefined {
   const { companyLocationId: locationId } = user
   if (locationId && !places.has(locationId)) return nouns.companyLocation.message
   const fault = twoReferences(user) ? 'twoReferences' : placeFault(user)
-  return fault && newUserRefusals[fault]
+  if (fault) return newUserRefusals[fault]
+  const { payScheduleName: name, workerType } = user
+  if (name === '' || scheduleNamed(user, schedules)) return undefined
+  return filled(newUserRefusals.unknownSchedule, { name, workerType })
+}
+
+const scheduleNamed = ({ workerType, payScheduleName: name }: NewUser, schedules: readonly ScheduleFacts[]) =>
+  schedules.find((each) => each.workerType === workerType && each.name.toLowerCase() === name.toLowerCase())
+
+function onSchedule(user: NewUser, schedules: readonly ScheduleFacts[]): OfSchedule {
+  const schedule = user.payScheduleName === '' ? undefined : scheduleNamed(user, schedules)
+  return schedule ? ofSchedule(schedule) : null
 }
 
 function failure(sent: unknown, message: string) {

@@ -13,6 +13,8 @@ import { choice, date, flag, id, line, optionalId, optionally, text } from '../.
 import { email, phone } from '../../wire/fields/formats.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { newUserRefusals, placeFault, referenceOf, twoReferences } from '../../wire/new-user.ts'
+import { changeRefusals, scheduleChange } from '../../wire/schedule-change.ts'
+import { changeSchedule } from '../../work/payroll/change-schedule.ts'
 import { noteEmailChange } from '../../work/people/email-change.ts'
 import { workerOf } from '../../work/people/load-worker.ts'
 import { operation } from '../declaration/operation.ts'
@@ -44,7 +46,10 @@ export const updateUser = operation({
   description:
     'What is left out stays. A new place of work counts from `effectiveDate`, by default today; earlier pay keeps ' +
     'the earlier place, and a period in which it changes is taxed in each place for its days. A Remote worker moves with ' +
-    '`userRemoteLocation`; `stateCode` alone is enough only where no address is known. A contractor under backup withholding has `backupWithholding: true`.',
+    '`userRemoteLocation`; `stateCode` alone is enough only where no address is known. ' +
+    'With `payScheduleName` the worker changes to another pay schedule: periods of the old one that end before are paid as they ' +
+    'are, and where the change falls into one, its days before the change get an off-cycle period of their own, with the hours ' +
+    'and leave that were given for them. A change that has not come is replaced, or taken back by naming the old schedule. A contractor under backup withholding has `backupWithholding: true`.',
   body: z.object({
     user: place.extend({
       userId: id('user'),
@@ -64,6 +69,7 @@ export const updateUser = operation({
       jobTitle: line(100).nullish(),
       language: choice(languages).nullish(),
       backupWithholding: flag().nullish(),
+      ...scheduleChange,
       ssn: elsewhere,
       dateOfBirth: elsewhere,
     }),
@@ -74,6 +80,7 @@ export const updateUser = operation({
   refusals: {
     ...newUserRefusals,
     ...metadataRefusals,
+    ...changeRefusals,
     identityElsewhere: 'ssn and dateOfBirth are not changed here; use correctIdentity',
     addressOfMove:
       'This worker works remotely from an address in {state}: send userRemoteLocation (address1, city, state, zipcode) of ' +
@@ -88,7 +95,7 @@ export const updateUser = operation({
     worker_company_id_worker_type_email_key_key: 'emailInUse',
     worker_reference: 'referenceInUse',
   },
-  emits: ['employeeStatus'],
+  emits: ['employeeStatus', 'payPeriod'],
 
   async run({ body: { user }, work, refuse }) {
     const worker = await workerOf(work, user)
@@ -103,6 +110,9 @@ export const updateUser = operation({
     const moved = workplace && moveFault(user, workplace, known)
     if (moved) refuse(moved.refusal, moved.words)
 
+    const { payScheduleName: name, payScheduleFrom: from = undefined } = user
+    if (from && name == null) refuse('fromAlone')
+
     if (user.email) await noteEmailChange(work, worker, user.email)
     const metadata = keptMetadata(worker.metadata, user.metadata, refuse)
     await changeWorker(work, worker, { ...user, userReferenceId: referenceOf(user), metadata })
@@ -112,6 +122,7 @@ export const updateUser = operation({
       const { userRemoteLocation: address } = user
       if (address) await saveAddress(work, worker, { kind: 'remote', from: workplace.effectiveFrom, address })
     }
+    if (name != null) await changeSchedule(work, worker, { name, from: from ?? undefined }, refuse)
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId] })
 
     const message = 'User updated successfully'

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { checkCalendar } from '../../domain/calendar/holidays.ts'
 import { workerTypes } from '../../domain/values.ts'
 import { lockCompany } from '../../store/company/companies.ts'
-import { insertSchedule } from '../../store/payroll/pay-schedules.ts'
+import { insertSchedule, schedulesOf } from '../../store/payroll/pay-schedules.ts'
 import { choice, id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
-import { checkSchedule, scheduleFields, scheduleRefusals } from '../../wire/pay-schedule.ts'
+import { checkSchedule, scheduleFields, scheduleName, scheduleRefusals } from '../../wire/pay-schedule.ts'
 import { extendSchedule } from '../../work/payroll/extend-schedule.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -16,26 +16,36 @@ export const addPaySchedule = operation({
   access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Says when a company pays its employees, or its contractors, and generates the periods of a year.',
   description:
-    'One schedule per worker type. The first period begins on `payBeginDate` and is paid on `payDate`; a payday on a ' +
+    'A company has one schedule per worker type, or several that are told apart by `payScheduleName`: the first one is for ' +
+    'whoever is put on no other (addUser, updateUser). The first period begins on `payBeginDate` and is paid on `payDate`; a payday on a ' +
     'weekend or bank holiday moves to the banking day before. SemiMonthly periods are 1-15 and 16-end. All periods ' +
     'exist when the reply comes; later ones are added week by week. `payBeginDate` may lie up to a year back.',
   body: z.object({
-    paySchedule: z.object({ companyId: id('company'), workerType: choice(workerTypes), ...scheduleFields }),
+    paySchedule: z.object({
+      companyId: id('company'),
+      workerType: choice(workerTypes),
+      ...scheduleFields,
+      payScheduleName: scheduleName(),
+    }),
   }),
   reply: z.object({
     paySchedule: z.object({ payScheduleId: z.uuid(), status: z.literal('Ready'), message: z.string() }),
   }),
   refusals: {
-    exists: 'A pay schedule for this worker type exists already; use updatePaySchedule',
+    exists:
+      'A pay schedule of this name exists already for this worker type; use updatePaySchedule, or give this one a ' +
+      'payScheduleName of its own',
     ...scheduleRefusals,
   },
-  conflicts: { pay_schedule_company_id_worker_type_key: 'exists' },
+  conflicts: { pay_schedule_named: 'exists' },
   emits: ['paySchedule', 'payPeriod'],
 
   async run({ body: { paySchedule: sent }, work, refuse }) {
     known(await lockCompany(work, sent.companyId), 'company')
 
-    const schedule = { ...sent, secondPayDate: sent.secondPayDate ?? undefined }
+    const { companyId, workerType, payScheduleName: name } = sent
+    const isFirst = (await schedulesOf(work, { companyId, workerType })).length === 0
+    const schedule = { ...sent, name, isFirst, secondPayDate: sent.secondPayDate ?? undefined }
     checkSchedule(schedule, work.today, refuse)
     checkCalendar(schedule.payDate, { allowProvisional: work.isSandbox })
 

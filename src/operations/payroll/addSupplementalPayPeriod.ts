@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { checkCalendar } from '../../domain/calendar/holidays.ts'
 import { deadlineFor, paydayFor } from '../../domain/calendar/payroll-dates.ts'
+import { ofSchedule } from '../../domain/payroll/schedule.ts'
 import { payPeriodTypes, workerTypes } from '../../domain/values.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import { insertPeriods } from '../../store/payroll/pay-periods.ts'
 import { schedulesOf } from '../../store/payroll/pay-schedules.ts'
 import { externalIdField, metadataField, newMetadata } from '../../wire/client-keys.ts'
-import { choice, date, id } from '../../wire/fields/fields.ts'
+import { choice, date, id, optionalText } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
 import { periodKeyRefusals, periodOptions, periodRefusals } from '../../wire/pay-period.ts'
+import { SCHEDULE_NAME, scheduleNameRefusals } from '../../wire/pay-schedule.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const addSupplementalPayPeriod = operation({
@@ -18,7 +20,7 @@ export const addSupplementalPayPeriod = operation({
   access: { scope: 'payroll.prepare', roles: ['administrator', 'bookkeeper'], reach: 'company' },
   summary: 'Adds a period beside the schedule: an off-cycle payment, or one that was missed.',
   description:
-    'Nobody is enrolled by itself: add workers with addUsersToSupplementalPayPeriod. `Dismissal` is answered as ' +
+    'Nobody is enrolled by itself: add workers of its pay schedule with addUsersToSupplementalPayPeriod. `Dismissal` is answered as ' +
     '`Off-Cycle`. A payday on a weekend or bank holiday moves to the banking day before. An `Off-Cycle` run pays what is ' +
     'given: unless the options say otherwise it repeats no recurring item and no benefit of so much a pay period, and takes ' +
     'from an order only what it still owes for that pay period. A `Missing` period pays who has no other paycheck for its ' +
@@ -32,6 +34,11 @@ export const addSupplementalPayPeriod = operation({
       payBeginDate: date(),
       payEndDate: date(),
       payDate: date(),
+      payScheduleName: optionalText(SCHEDULE_NAME)
+        .describe(
+          'Whose workers it pays, where a company has several schedules for the kind; left out, the first one.',
+        )
+        .meta({ examples: [''] }),
       ...periodOptions,
       externalId: externalIdField('the period, which no other period of the company has'),
       metadata: metadataField(),
@@ -44,6 +51,7 @@ export const addSupplementalPayPeriod = operation({
     regularIsScheduled: 'Regular periods come from the pay schedule; use Off-Cycle or Missing',
     ...periodRefusals,
     ...periodKeyRefusals,
+    ...scheduleNameRefusals,
     payDatePast: 'payDate must not be in the past',
   },
   conflicts: { pay_period_external: 'externalIdInUse' },
@@ -52,7 +60,9 @@ export const addSupplementalPayPeriod = operation({
   async run({ body: { payPeriod: sent }, work, refuse }) {
     const { companyId, workerType } = sent
     known(await lockCompany(work, companyId), 'company')
-    const [schedule] = await schedulesOf(work, { companyId, workerType })
+    const name = sent.payScheduleName || undefined
+    const [schedule] = await schedulesOf(work, { companyId, workerType, name })
+    if (name && !schedule) refuse('unknownSchedule', { name, workerType })
     if (sent.payPeriodType === 'Regular') refuse('regularIsScheduled')
     if (sent.payEndDate < sent.payBeginDate) refuse('endBeforeBegin')
     if (sent.payDate < sent.payBeginDate) refuse('payDateBeforePeriod')
@@ -64,6 +74,7 @@ export const addSupplementalPayPeriod = operation({
       {
         companyId,
         payScheduleId: null,
+        ofSchedule: schedule ? ofSchedule(schedule) : null,
         place: null,
         workerType,
         periodType: sent.payPeriodType === 'Missing' ? 'Missing' : 'Off-Cycle',

@@ -101,19 +101,19 @@ export const compareWithProvider = operation({
     if (fault !== undefined) return refuse('registerWrong', { fault })
     if (rows.length > ROWS)
       refuse('registerWrong', { fault: `it has ${rows.length} rows, and ${ROWS} are the most` })
-    const [schedule] = await schedulesOf(work, { companyId, workerType: 'W2' })
-    if (!schedule) return refuse('noSchedule')
+    const schedules = await schedulesOf(work, { companyId, workerType: 'W2' })
+    if (schedules.length === 0) return refuse('noSchedule')
 
     const { meet } = await payeesNamed(
       work,
-      { ...schedule, payPeriodId: newId() },
+      { companyId, workerType: 'W2', payPeriodId: newId(), ofSchedule: null, endDate: work.today },
       rows.map(({ who }) => who),
     )
     const met = rows.map((row) => ({ row, ...meet(row.who) }))
     const own = met.flatMap(({ row, payee, fault: unmet }) =>
       row.fault || unmet ? [] : [{ row, userId: payee!.userId }],
     )
-    const found = new Map((await compareRows(work, schedule, own)).map((each) => [each.row.row, each]))
+    const found = new Map((await compareRows(work, schedules, own)).map((each) => [each.row.row, each]))
     const compared = [...found.values()].filter((each) => each.fault === undefined)
     const registrations = await loadStateRegistrations(work, companyId, { on: work.today })
 

@@ -73,6 +73,12 @@ export const workerRecords: Readonly<Record<string, RecordOfTable>> = {
     fields: { effective_from: 'effectiveDate', basis_points: ['percent', 'hundredths'] },
     hidden: ['place'],
   },
+  worker_schedule: {
+    record: 'userPaySchedule',
+    id: 'user_id',
+    since: 'effective_from',
+    fields: { of_schedule: 'payScheduleId' },
+  },
   worker_workplace: {
     record: 'workplace',
     id: 'user_id',

@@ -95,6 +95,7 @@ export const uses = {
   benefit_election: plain,
   pay_history: plain,
   pay_schedule: plain,
+  worker_schedule: plain,
   pay_period: plain,
   period_member: plain,
   period_input: plain,

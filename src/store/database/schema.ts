@@ -118,6 +118,7 @@ export interface Database {
   worker_exit: WorkerExit
   worker_job: WorkerJob
   worker_labor: WorkerLabor
+  worker_schedule: WorkerSchedule
   worker_state_tax: WorkerStateTax
   worker_state_w4: WorkerStateW4
   worker_w4: WorkerW4
@@ -944,6 +945,7 @@ interface PayPeriod {
   tax_frequency: string | null
   external_id: Generated<string>
   metadata: ColumnType<unknown, string | undefined, string>
+  of_schedule: string | null
 }
 
 interface PaySchedule {
@@ -957,6 +959,8 @@ interface PaySchedule {
   second_pay_date: Day | null
   standard_working_hours: number
   created_at: ColumnType<Instant, string, string>
+  name: Generated<string>
+  is_first: Generated<boolean>
 }
 
 interface Paycheck {
@@ -1701,6 +1705,14 @@ interface WorkerLabor {
   department_id: string | null
   job_id: string | null
   cost_center_id: string | null
+}
+
+interface WorkerSchedule {
+  company_id: string
+  client_id: string
+  user_id: string
+  effective_from: Day
+  of_schedule: string | null
 }
 
 interface WorkerStateTax {

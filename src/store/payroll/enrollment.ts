@@ -5,6 +5,7 @@ import type { Id } from '../../kernel/ids.ts'
 import { neighborsIn } from '../database/neighbors.ts'
 import type { Tx } from '../database/transaction.ts'
 import { remoteStates, stateCodes } from '../places/work-states.ts'
+import { isOnSchedule } from '../schedules/on-schedule.ts'
 
 const active = sql.lit(userMachine.state.Active)
 const inactive = sql.lit(userMachine.state.Inactive)
@@ -13,8 +14,8 @@ const inactive = sql.lit(userMachine.state.Inactive)
 const REGULAR_CYCLE = '%regular payroll cycle%'
 
 /**
- * A Regular period enrolls Active workers of its kind who had joined by its end, and leavers through their exit date;
- * a supplemental period enrolls nobody. Members say otherwise, person by person.
+ * A Regular period enrolls Active workers of its schedule who had joined by its end, and leavers through their exit date;
+ * a supplemental period enrolls nobody. Members say otherwise, person by person; but nobody is in two schedules' payrolls.
  */
 export async function enrolledIds(
   tx: Tx,
@@ -52,7 +53,7 @@ export async function leftOut(tx: Tx, period: PeriodFacts): Promise<LeftOut> {
            count(*) over ()::int as count
     from worker w
     where w.company_id = ${period.companyId} and w.client_id = ${tx.clientId} and w.worker_type = ${period.workerType}
-      and w.date_of_join <= ${period.endDate} and w.status not in (${active}, ${inactive})
+      and w.date_of_join <= ${period.endDate} and ${isOnSchedule(period)} and w.status not in (${active}, ${inactive})
       and not exists (select from period_member m where m.company_id = ${period.companyId} and m.user_id = w.user_id
                         and m.pay_period_id = ${period.payPeriodId})
     order by w.user_id limit ${SHOWN}`.execute(tx.db)
@@ -131,6 +132,7 @@ const enrolled = (tx: Tx, { period, isVerified = true }: Asked, joins = sql``) =
     left join worker_exit x on x.company_id = w.company_id and x.user_id = w.user_id and x.ended_at is null
     ${joins}
     where w.company_id = ${period.companyId} and w.client_id = ${tx.clientId} and w.worker_type = ${period.workerType}
+      ${period.periodType === 'Regular' ? sql`and ${isOnSchedule(period)}` : sql``}
       and coalesce(m.included, ${period.periodType === 'Regular'} and w.date_of_join <= ${period.endDate} and (
             ${isVerified ? sql`w.status = ${active}` : sql`w.status <> ${inactive}`}
             or w.status = ${inactive} and x.exit_date >= ${period.beginDate}

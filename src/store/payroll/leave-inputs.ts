@@ -4,7 +4,8 @@ import { userMachine } from '../../domain/people/user-status.ts'
 import { GRANTED } from '../../domain/time/time-off.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
-import { FINAL_PAY } from './severance-members.ts'
+import { isOnSchedule } from '../schedules/on-schedule.ts'
+import { FOR_ITS_DAYS } from './severance-members.ts'
 
 const active = sql.lit(userMachine.state.Active)
 const inactive = sql.lit(userMachine.state.Inactive)
@@ -47,7 +48,7 @@ export async function leaveOf(
 
 /**
  * A paid holiday gives an hourly employee a fifth of the usual week; a salary contains it already. It is paid with the
- * Regular period, and to a leaver with the period of the final pay.
+ * Regular period; to who leaves or changes the schedule, with the period of those days.
  */
 export async function holidayHoursOf(
   tx: Tx,
@@ -70,7 +71,7 @@ export async function holidayHoursOf(
     where h.company_id = ${period.companyId} and h.paid and h.on_day between ${period.beginDate} and ${period.endDate}
       and (g.wage_basis = 'Per Hour' or g.employee_type = 'Paid by the hour') and g.standard_working_hours > 0
       and (x.exit_date is null or x.exit_date >= h.on_day)
-      ${period.periodType === 'Regular' ? sql`` : isFinalPay(period)}
+      and ${period.periodType === 'Regular' ? isOnSchedule(period) : isForItsDays(period)}
       ${userIds ? sql`and w.user_id = any(${[...userIds]}::uuid[])` : sql``}
     group by 1 order by 1`.execute(tx.db)
   return rows
@@ -86,9 +87,9 @@ async function hasPaidHoliday(tx: Tx, { companyId, beginDate, endDate }: PeriodF
   return rows.length > 0
 }
 
-const isFinalPay = ({ companyId, payPeriodId }: PeriodFacts) => sql`
-      and exists (select from period_member m where m.company_id = ${companyId} and m.user_id = w.user_id
-                    and m.pay_period_id = ${payPeriodId} and m.reason = ${FINAL_PAY})`
+const isForItsDays = ({ companyId, payPeriodId }: PeriodFacts) => sql`
+      exists (select from period_member m where m.company_id = ${companyId} and m.user_id = w.user_id
+                    and m.pay_period_id = ${payPeriodId} and m.reason = any(${[...FOR_ITS_DAYS]}::text[]))`
 
 /** Takes away what leave gave to everybody else, or to those of these people who are not kept. */
 export async function dropLeaveInputs(

@@ -1,13 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import { PAID_RUN } from '../../domain/payroll/run.ts'
+import type { WorkerKey } from '../../domain/people/worker.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
+import { isOnScheduleOf } from '../schedules/on-schedule.ts'
 import { paycheckIn } from './paychecks.ts'
 import { skipsOf } from './period-skips.ts'
-import { FINAL_PAY } from './severance-members.ts'
+import { FOR_ITS_DAYS } from './severance-members.ts'
 
 /** What other paychecks of the people of a slice have done, where a paycheck must not do it again. */
 
@@ -65,7 +67,7 @@ export async function paidForDays(tx: Tx, { companyId, among }: Among, period: P
               left join period_member m on m.company_id = c.company_id and m.pay_period_id = c.pay_period_id
                                        and m.user_id = c.user_id
               where c.company_id = ${companyId} and c.user_id = w.user_id and ${living} and ${isOverlapping}
-                and (p.period_type <> 'Off-Cycle' or m.reason = ${FINAL_PAY})) as is_paid_for,
+                and (p.period_type <> 'Off-Cycle' or m.reason = any(${[...FOR_ITS_DAYS]}::text[]))) as is_paid_for,
       coalesce(
         (select c.pay_period_id from paycheck c
          join pay_period p on p.company_id = c.company_id and p.pay_period_id = c.pay_period_id
@@ -73,10 +75,22 @@ export async function paidForDays(tx: Tx, { companyId, among }: Among, period: P
          order by c.voided_at desc limit 1),
         (select p.pay_period_id from pay_period p
          where p.company_id = ${companyId} and p.worker_type = w.worker_type and p.period_type = 'Regular'
-           and ${isOverlapping}
+           and ${isOverlapping} and ${isOnScheduleOf(companyId, 'p')}
          order by p.begin_date desc limit 1)) as pay_period_id
     from worker w where w.company_id = ${companyId} and ${among('w.user_id')}`.execute(tx.db)
   return rows
+}
+
+/** The last day for which somebody has a paycheck that pays days. */
+export async function paidThrough(tx: Tx, { companyId, userId }: WorkerKey): Promise<Day | undefined> {
+  const { rows } = await sql<{ end: Day | null }>`
+    select max(p.end_date) as end from paycheck c
+    join pay_period p on p.company_id = c.company_id and p.pay_period_id = c.pay_period_id
+    left join period_member m on m.company_id = c.company_id and m.pay_period_id = c.pay_period_id
+                             and m.user_id = c.user_id
+    where c.company_id = ${companyId} and c.client_id = ${tx.clientId} and c.user_id = ${userId} and ${living}
+      and (p.period_type <> 'Off-Cycle' or m.reason = any(${[...FOR_ITS_DAYS]}::text[]))`.execute(tx.db)
+  return rows[0]?.end ?? undefined
 }
 
 /** Whether a worker's paycheck of a period was voided, and no other has paid for its days since. */
@@ -144,7 +158,7 @@ export async function missedPremiums(
     join pay_period p on p.company_id = ${companyId} and p.worker_type = w.worker_type and p.period_type = 'Regular'
       and p.pay_date < ${payDate} and p.pay_date >= ${payDate}::date - 366
       and not (p.begin_date <= ${period.endDate} and p.end_date >= ${period.beginDate})
-      and p.pay_date >= e.starts_on and (e.ends_on is null or p.pay_date <= e.ends_on) and p.end_date >= w.date_of_join
+      and ${isOnScheduleOf(companyId, 'p')} and p.pay_date >= e.starts_on and (e.ends_on is null or p.pay_date <= e.ends_on) and p.end_date >= w.date_of_join
     join lateral (
       select coalesce(l.employee_amount, 0) as employee_amount, coalesce(l.employer_amount, 0) as employer_amount
       from benefit_election l

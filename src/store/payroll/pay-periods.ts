@@ -6,7 +6,8 @@ import {
   payPeriodMachine,
 } from '../../domain/payroll/period.ts'
 import type { PeriodOptions } from '../../domain/payroll/period-options.ts'
-import type { WorkerType } from '../../domain/payroll/schedule.ts'
+import type { OfSchedule, WorkerType } from '../../domain/payroll/schedule.ts'
+import type { WorkerKey } from '../../domain/people/worker.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import type { Metadata } from '../../kernel/metadata.ts'
@@ -14,10 +15,12 @@ import { assert } from '../../kernel/problem.ts'
 import { home } from '../database/home.ts'
 import { ownerOf } from '../database/lookup.ts'
 import type { Tx } from '../database/transaction.ts'
+import { ofWorker } from '../schedules/on-schedule.ts'
 
 const initial = sql.lit(payPeriodMachine.initial)
 
-export interface NewPeriod extends Omit<PeriodFacts, 'payPeriodId' | 'status' | keyof ClientKeys> {
+export interface NewPeriod
+  extends Omit<PeriodFacts, 'payPeriodId' | 'status' | 'scheduleName' | keyof ClientKeys> {
   readonly keys?: ClientKeys
   readonly place: number | null
 }
@@ -32,17 +35,18 @@ export async function insertPeriods(
   const [first] = periods
   if (!first) return []
   const { rows } = await sql<{ pay_period_id: Id<'payPeriod'> }>`
-    insert into pay_period (company_id, client_id, pay_period_id, pay_schedule_id, place, worker_type, period_type,
+    insert into pay_period (company_id, client_id, pay_period_id, pay_schedule_id, of_schedule, place, worker_type, period_type,
                             frequency, begin_date, end_date, pay_date, deadline, status, created_at, skip_recurring,
                             skip_benefits, skip_garnishments, tax_method, tax_frequency,
                             external_id, metadata)
-    select home.company_id, ${tx.clientId}, p.pay_period_id, p.pay_schedule_id, p.place, p.worker_type, p.period_type,
+    select home.company_id, ${tx.clientId}, p.pay_period_id, p.pay_schedule_id, p.of_schedule, p.place, p.worker_type, p.period_type,
            p.frequency, p.begin_date, p.end_date, p.pay_date, p.deadline, ${initial}, ${isoInstant(tx.now)},
            p.skip_recurring, p.skip_benefits, p.skip_garnishments, p.tax_method, p.tax_frequency,
            p.external_id, p.metadata
     from ${home(first.companyId)} cross join unnest(
       ${periods.map(() => newId())}::uuid[],
-      ${periods.map((p) => p.payScheduleId)}::uuid[], ${periods.map((p) => p.place)}::int[],
+      ${periods.map((p) => p.payScheduleId)}::uuid[], ${periods.map((p) => p.ofSchedule)}::uuid[],
+      ${periods.map((p) => p.place)}::int[],
       ${periods.map((p) => p.workerType)}::text[], ${periods.map((p) => p.periodType)}::text[],
       ${periods.map((p) => p.frequency)}::text[], ${periods.map((p) => p.beginDate)}::date[],
       ${periods.map((p) => p.endDate)}::date[], ${periods.map((p) => p.payDate)}::date[],
@@ -53,8 +57,8 @@ export async function insertPeriods(
       ${periods.map((p) => p.options?.frequencyForTax ?? null)}::text[],
       ${periods.map((p) => p.keys?.externalId ?? '')}::text[],
       ${periods.map((p) => JSON.stringify(p.keys?.metadata ?? {}))}::jsonb[])
-      as p(pay_period_id, pay_schedule_id, place, worker_type, period_type, frequency, begin_date,
-           end_date, pay_date, deadline, skip_recurring, skip_benefits, skip_garnishments, tax_method, tax_frequency,
+      as p(pay_period_id, pay_schedule_id, of_schedule, place, worker_type, period_type, frequency, begin_date, end_date,
+           pay_date, deadline, skip_recurring, skip_benefits, skip_garnishments, tax_method, tax_frequency,
            external_id, metadata)
     on conflict (company_id, pay_schedule_id, begin_date) where period_type = 'Regular' do nothing
     returning pay_period_id`.execute(tx.db)
@@ -95,6 +99,8 @@ export async function dropUntouchedPeriods(
 export interface PeriodFilter {
   readonly companyId?: Id<'company'>
   readonly workerType?: WorkerType | undefined
+  /** Of the schedule that this worker is on at the end of the period. */
+  readonly of?: WorkerKey
   readonly ids?: readonly string[]
   readonly externalId?: string | undefined
   readonly notIn?: readonly PeriodStatus[]
@@ -113,6 +119,7 @@ export async function periodsWhere(tx: Tx, filter: PeriodFilter): Promise<readon
     ${columns} where client_id = ${tx.clientId}
       ${filter.companyId ? sql`and company_id = ${filter.companyId}` : sql``}
       ${filter.workerType ? sql`and worker_type = ${filter.workerType}` : sql``}
+      ${filter.of ? sql`and ${ofWorker(filter.of, { of: sql.ref('pay_period.of_schedule'), end: sql.ref('pay_period.end_date') })}` : sql``}
       ${filter.ids ? sql`and pay_period_id = any(${[...filter.ids]}::uuid[])` : sql``}
       ${filter.externalId ? sql`and external_id = ${filter.externalId} and external_id <> ''` : sql``}
       ${filter.notIn ? sql`and status <> all(${[...filter.notIn]}::text[])` : sql``}
@@ -164,8 +171,16 @@ export async function skipReason(tx: Tx, period: PeriodFacts, reason: string): P
             where company_id = ${period.companyId} and pay_period_id = ${period.payPeriodId}`.execute(tx.db)
 }
 
+/** Of `pay_period`. */
+const SCHEDULE_NAME = sql`coalesce((
+  select s.name from pay_schedule s
+  where s.company_id = pay_period.company_id
+    and case when pay_period.of_schedule is null then s.is_first and s.worker_type = pay_period.worker_type
+             else s.pay_schedule_id = pay_period.of_schedule end), '')`
+
 const columns = sql`
-  select company_id, pay_period_id, pay_schedule_id, worker_type, period_type, frequency, begin_date, end_date,
+  select company_id, pay_period_id, pay_schedule_id, of_schedule, ${SCHEDULE_NAME} as schedule_name, worker_type,
+         period_type, frequency, begin_date, end_date,
          pay_date, deadline, status, skip_recurring, skip_benefits, skip_garnishments, tax_method, tax_frequency,
          external_id, metadata
   from pay_period`
@@ -174,6 +189,8 @@ const periodOf = (row: Row): PeriodFacts => ({
   companyId: row.company_id,
   payPeriodId: row.pay_period_id,
   payScheduleId: row.pay_schedule_id,
+  ofSchedule: row.of_schedule,
+  scheduleName: row.schedule_name,
   workerType: row.worker_type,
   periodType: row.period_type,
   frequency: row.frequency,
@@ -199,6 +216,8 @@ interface Row {
   company_id: Id<'company'>
   pay_period_id: Id<'payPeriod'>
   pay_schedule_id: Id<'paySchedule'> | null
+  of_schedule: OfSchedule
+  schedule_name: string
   worker_type: WorkerType
   period_type: PeriodType
   frequency: string

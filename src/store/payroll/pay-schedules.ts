@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { CompensationFrequency } from '../../domain/calendar/pay-periods.ts'
 import type { ScheduleFacts, WorkerType } from '../../domain/payroll/schedule.ts'
+import type { WorkerKey } from '../../domain/people/worker.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { ownerOf } from '../database/lookup.ts'
 import type { Tx } from '../database/transaction.ts'
+import { ofWorker } from '../schedules/on-schedule.ts'
 
 export type NewSchedule = Omit<ScheduleFacts, 'payScheduleId'>
 
@@ -17,6 +19,8 @@ export async function insertSchedule(tx: Tx, schedule: NewSchedule): Promise<Id<
       client_id: tx.clientId,
       pay_schedule_id: id,
       worker_type: schedule.workerType,
+      name: schedule.name,
+      is_first: schedule.isFirst,
       frequency: schedule.compensationFrequency,
       pay_begin_date: schedule.payBeginDate,
       pay_date: schedule.payDate,
@@ -32,6 +36,7 @@ export async function updateSchedule(tx: Tx, schedule: ScheduleFacts): Promise<v
   await tx.db
     .updateTable('pay_schedule')
     .set({
+      name: schedule.name,
       frequency: schedule.compensationFrequency,
       pay_begin_date: schedule.payBeginDate,
       pay_date: schedule.payDate,
@@ -53,19 +58,39 @@ export async function lockSchedule(
   const { rows } = await sql<Row>`
     ${columns} where company_id = ${companyId} and client_id = ${tx.clientId} and pay_schedule_id = ${payScheduleId}
     for no key update`.execute(tx.db)
-  return rows[0] && scheduleOf(rows[0])
+  return rows[0] && scheduleFacts(rows[0])
 }
 
-export async function schedulesOf(
-  tx: Tx,
-  given: { companyId: Id<'company'>; workerType?: WorkerType | undefined; ids?: readonly string[] },
-): Promise<readonly ScheduleFacts[]> {
+interface SchedulesAsked {
+  readonly companyId: Id<'company'>
+  readonly workerType?: WorkerType | undefined
+  readonly ids?: readonly string[]
+  /** In capitals or not. */
+  readonly name?: string | null | undefined
+}
+
+/** The oldest first: of a kind of worker, the one that is for whoever is on no other. */
+export async function schedulesOf(tx: Tx, given: SchedulesAsked): Promise<readonly ScheduleFacts[]> {
   const { rows } = await sql<Row>`
     ${columns} where client_id = ${tx.clientId} and company_id = ${given.companyId}
       ${given.workerType ? sql`and worker_type = ${given.workerType}` : sql``}
       ${given.ids ? sql`and pay_schedule_id = any(${[...given.ids]}::uuid[])` : sql``}
+      ${given.name == null ? sql`` : sql`and lower(name) = lower(${given.name})`}
     order by pay_schedule_id`.execute(tx.db)
-  return rows.map(scheduleOf)
+  return rows.map(scheduleFacts)
+}
+
+/** The one that a worker is on, if the company has it yet. */
+export async function scheduleOf(
+  tx: Tx,
+  { companyId, userId, workerType }: WorkerKey & { readonly workerType: WorkerType },
+  on: Day,
+): Promise<ScheduleFacts | undefined> {
+  const of = sql`case when is_first then null else pay_schedule_id end`
+  const { rows } = await sql<Row>`
+    ${columns} where client_id = ${tx.clientId} and company_id = ${companyId} and worker_type = ${workerType}
+      and ${ofWorker({ companyId, userId }, { of, end: sql`${on}` })}`.execute(tx.db)
+  return rows[0] && scheduleFacts(rows[0])
 }
 
 /** A client's clock may not go back once a schedule counts by it. */
@@ -77,14 +102,16 @@ export async function anyScheduleExists(tx: Tx): Promise<boolean> {
 }
 
 const columns = sql`
-  select company_id, pay_schedule_id, worker_type, frequency, pay_begin_date, pay_date, second_pay_date,
-         standard_working_hours
+  select company_id, pay_schedule_id, worker_type, name, is_first, frequency, pay_begin_date, pay_date,
+         second_pay_date, standard_working_hours
   from pay_schedule`
 
-const scheduleOf = (row: Row): ScheduleFacts => ({
+const scheduleFacts = (row: Row): ScheduleFacts => ({
   companyId: row.company_id,
   payScheduleId: row.pay_schedule_id,
   workerType: row.worker_type,
+  name: row.name,
+  isFirst: row.is_first,
   compensationFrequency: row.frequency,
   payBeginDate: row.pay_begin_date,
   payDate: row.pay_date,
@@ -96,6 +123,8 @@ interface Row {
   company_id: Id<'company'>
   pay_schedule_id: Id<'paySchedule'>
   worker_type: WorkerType
+  name: string
+  is_first: boolean
   frequency: CompensationFrequency
   pay_begin_date: Day
   pay_date: Day

@@ -5,6 +5,7 @@ import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
 import { isNamed } from '../people/name-search.ts'
+import { isOnSchedule } from '../schedules/on-schedule.ts'
 
 /** Someone whom a period pays or might pay. */
 export interface PossiblePayee {
@@ -58,7 +59,7 @@ const possible = (tx: Tx, period: PeriodFacts, search: string) => sql`
     left join worker_exit x on x.company_id = w.company_id and x.user_id = w.user_id and x.ended_at is null
     where w.company_id = ${period.companyId} and w.client_id = ${tx.clientId} and w.worker_type = ${period.workerType}
       and (m.user_id is not null
-           or ${period.periodType === 'Regular'} and w.date_of_join <= ${period.endDate}
+           or ${period.periodType === 'Regular'} and w.date_of_join <= ${period.endDate} and ${isOnSchedule(period)}
               and (w.status <> ${inactive} or x.exit_date >= ${period.beginDate})
            or exists (select from period_input i where i.company_id = ${period.companyId} and i.user_id = w.user_id
                         and i.pay_period_id = ${period.payPeriodId}))

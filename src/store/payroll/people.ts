@@ -12,7 +12,7 @@ import { benefitsOn } from './benefits.ts'
 import { givenInputs } from './given-inputs.ts'
 import { type HeldPay, heldPay } from './held-pay.ts'
 import { caughtUp, inheritedInputs, missedPremiums, paidForDays, takenByOrders } from './paid-before.ts'
-import { FINAL_PAY } from './severance-members.ts'
+import { FOR_ITS_DAYS } from './severance-members.ts'
 import { assignments, locations, workedDays } from './worked-places.ts'
 
 /** Raw rows of a slice, keyed by worker; domain/payroll makes people of them. Set-based: a dozen statements a slice. */
@@ -264,7 +264,7 @@ const members = async (tx: Tx, of: Of, { payPeriodId }: PeriodFacts) =>
   tx.db
     .selectFrom('period_member')
     .select(['user_id', 'included', 'amount', 'payment_method', 'paid_outside'])
-    .select((is) => is('reason', '=', FINAL_PAY).as('is_final'))
+    .select((is) => is('reason', 'in', FOR_ITS_DAYS).as('is_final'))
     .where('company_id', '=', of.companyId)
     .where('pay_period_id', '=', payPeriodId)
     .where(among('user_id', of))

@@ -7,6 +7,7 @@ import type { Id } from '../../kernel/ids.ts'
 import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
 import { goesOn, takenOfTotal } from '../people/recurring-pay-items.ts'
+import { isOnSchedule } from '../schedules/on-schedule.ts'
 
 export interface InputRow {
   readonly userId: string
@@ -141,13 +142,14 @@ export interface PossibleMember {
   readonly workerType: WorkerType
   readonly status: string
   readonly dateOfJoin: Day
+  readonly isOnSchedule: boolean
   /** Onboarded far enough to be paid, or gone with pay to come. */
   readonly isPayable: boolean
 }
 
 export async function membersOf(
   tx: Tx,
-  { companyId }: PeriodFacts,
+  period: PeriodFacts,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, PossibleMember>> {
   const { rows } = await sql<{
@@ -155,18 +157,19 @@ export async function membersOf(
     worker_type: WorkerType
     status: UserStatus
     date_of_join: Day
+    is_on_schedule: boolean
   }>`
-    select user_id, worker_type, status, date_of_join from worker
-    where company_id = ${companyId} and client_id = ${tx.clientId} and user_id::text = any(${[...userIds]}::text[])`.execute(
-    tx.db,
-  )
+    select w.user_id, w.worker_type, w.status, w.date_of_join, ${isOnSchedule(period)} as is_on_schedule from worker w
+    where w.company_id = ${period.companyId} and w.client_id = ${tx.clientId}
+      and w.user_id::text = any(${[...userIds]}::text[])`.execute(tx.db)
   return new Map(
-    rows.map(({ user_id, worker_type, status, date_of_join }) => [
+    rows.map(({ user_id, worker_type, status, date_of_join, is_on_schedule }) => [
       user_id,
       {
         workerType: worker_type,
         status,
         dateOfJoin: date_of_join,
+        isOnSchedule: is_on_schedule,
         isPayable: ON_PAYROLL.includes(status),
       },
     ]),

@@ -102,6 +102,7 @@ async function earlierPeriod(tx: Tx, period: PeriodFacts): Promise<ReadinessFact
   const { rows } = await sql<{ pay_period_id: string; begin_date: Day; end_date: Day }>`
     select pay_period_id, begin_date, end_date from pay_period
     where company_id = ${period.companyId} and worker_type = ${period.workerType} and period_type = 'Regular'
+      and of_schedule is not distinct from ${period.ofSchedule}::uuid
       and begin_date < ${period.beginDate} and status <> all(${[...CLOSED, ...UNDER_WAY]}::text[])
     order by begin_date limit 1`.execute(tx.db)
   const [row] = rows

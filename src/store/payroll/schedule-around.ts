@@ -16,9 +16,9 @@ export interface ScheduleAround {
   readonly before: string | null
 }
 
-/** In one statement, of the periods of the same kind of worker. */
+/** In one statement, of the periods of the same schedule. */
 export async function scheduleAround(tx: Tx, period: PeriodFacts, payDate: Day): Promise<ScheduleAround> {
-  const { companyId, workerType, beginDate, endDate, payPeriodId } = period
+  const { companyId, workerType, ofSchedule, beginDate, endDate, payPeriodId } = period
   const { rows } = await sql<Around>`
     select
       coalesce((select jsonb_agg(jsonb_build_object('beginDate', r.begin_date, 'endDate', r.end_date,
@@ -33,7 +33,9 @@ export async function scheduleAround(tx: Tx, period: PeriodFacts, payDate: Day):
                          and n.status in ${oneOf(PAID_RUN)}
        where ${regular} and r.pay_period_id <> ${payPeriodId} and r.pay_date < ${payDate}
        order by r.pay_date desc limit 1) as before
-    from (select ${companyId}::uuid as company_id, ${workerType}::text as worker_type) k`.execute(tx.db)
+    from (select ${companyId}::uuid as company_id, ${workerType}::text as worker_type, ${ofSchedule}::uuid as of_schedule) k`.execute(
+    tx.db,
+  )
   const { over, paydays, before } = rows[0]!
   const isMissing = period.periodType === 'Missing'
   return {
@@ -54,7 +56,8 @@ function apart(periods: readonly WholePeriod[]): readonly WholePeriod[] {
   return kept
 }
 
-const regular = sql`r.company_id = k.company_id and r.worker_type = k.worker_type and r.period_type = 'Regular'`
+const regular = sql`r.company_id = k.company_id and r.worker_type = k.worker_type and r.period_type = 'Regular'
+  and r.of_schedule is not distinct from k.of_schedule`
 
 interface Around {
   readonly over: readonly Pick<PeriodFacts, 'beginDate' | 'endDate' | 'payDate' | 'frequency'>[]

@@ -3,10 +3,14 @@ import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
+import { BETWEEN_SCHEDULES } from '../schedules/on-schedule.ts'
 
 /** Why someone who has left is in a period; it also says what a rehire takes back. */
 export const FINAL_PAY = 'Final pay'
 const SEVERANCE = 'Severance'
+
+/** For these somebody is paid for the days of a period beside the schedule. */
+export const FOR_ITS_DAYS: readonly string[] = [FINAL_PAY, BETWEEN_SCHEDULES]
 
 /** Who was put into the period, or taken out of it, stays so. */
 export async function joinPeriod(tx: Tx, period: PeriodFacts, userId: string): Promise<void> {

@@ -5,6 +5,7 @@ import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
+import { isOnScheduleOf } from '../schedules/on-schedule.ts'
 
 const { skipped } = payPeriodMachine.state
 
@@ -63,7 +64,7 @@ export async function placeSeverance(tx: Tx, companyId: Id<'company'>): Promise<
       left join pay_period b on b.company_id = o.company_id and b.pay_period_id = o.pay_period_id
       cross join lateral (
         select d.pay_period_id from pay_period d
-        where d.company_id = ${companyId} and d.worker_type = w.worker_type and d.period_type = 'Regular'
+        where d.company_id = ${companyId} and d.worker_type = w.worker_type and d.period_type = 'Regular' and ${isOnScheduleOf(companyId, 'd')}
           and d.status = any(${[...EDITABLE]}::text[]) and d.pay_date >= o.pay_on
           and (d.begin_date > x.exit_date or x.final_pay_check_type ilike '%regular payroll cycle%')
         order by d.begin_date limit 1) p

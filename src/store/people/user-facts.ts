@@ -41,6 +41,19 @@ export async function locationForms(
 /** Of each person the last row begun by today on the client's clock, or the first one ahead when none has begun. */
 const IN_FORCE = 'order by effective_from <= $4::date desc, abs(effective_from - $4::date) limit 1'
 
+const HELD = 'from worker_schedule h where h.company_id = $1 and h.user_id = w.user_id and h.effective_from'
+const nameOf = (held: string) => `coalesce((select s.name from pay_schedule s
+    where s.company_id = $1 and s.worker_type = w.worker_type
+      and case when s.is_first then null else s.pay_schedule_id end is not distinct from ${held}), '')`
+
+/** Of worker `w`, today, and what comes next. */
+const SCHEDULE_NAME = nameOf(
+  `(select h.of_schedule ${HELD} <= $4::date order by h.effective_from desc limit 1)`,
+)
+const SCHEDULE_AHEAD = `(
+    select json_build_object('payScheduleName', ${nameOf('h.of_schedule')}, 'payScheduleFrom', h.effective_from)
+    ${HELD} > $4::date order by h.effective_from limit 1)`
+
 const OF_WORKER = 'company_id = $1 and user_id = w.user_id'
 
 /** $1 company, $2 client, $3 who, $4 today. Written once, so that Postgres plans it once per connection. */
@@ -48,7 +61,8 @@ const statement = (who: string): string => `
   select w.user_id as "userId", w.user_reference_id as "userReferenceId", w.status,
          w.worker_type as "workerType", w.kyc_status as "kycStatus", w.first_name as "firstName",
          w.middle_name as "middleName", w.last_name as "lastName", w.phone_number as "phoneNumber",
-         w.job_title as "jobTitle", w.date_of_join as "dateOfJoin", w.email, w.language, w.metadata,
+         w.job_title as "jobTitle", w.date_of_join as "dateOfJoin", w.email, w.language, w.metadata, ${SCHEDULE_NAME} as "payScheduleName",
+         ${SCHEDULE_AHEAD} as "payScheduleAhead",
          place.location_category as "locationCategory", place.state_code as "stateCode",
          location.facts as "companyLocation", wage.facts as wage, home.facts as home,
          state_tax.facts as "stateTax", ${ownParts.columns}
@@ -86,12 +100,13 @@ type Row = Omit<UserFacts, 'companyId' | 'wage' | 'own'> & OwnFactsRow & { reado
 function factsOf(row: Row, companyId: Id<'company'>, vault: Vault): UserFacts {
   const { userId, userReferenceId, status, workerType, kycStatus, firstName, middleName, lastName } = row
   const { phoneNumber, jobTitle, dateOfJoin, email, language, metadata } = row
+  const { payScheduleName, payScheduleAhead } = row
   const { locationCategory, stateCode, companyLocation, wage, home, stateTax } = row
   assert(locationCategory !== null, `user ${userId} works nowhere`)
   const own: OwnFacts = ownFactsOf(row, vault)
   return {
     ...{ userId, userReferenceId, companyId, status, workerType, kycStatus, firstName, middleName, lastName },
-    ...{ phoneNumber, jobTitle, dateOfJoin, email, language, metadata },
+    ...{ phoneNumber, jobTitle, dateOfJoin, email, language, metadata, payScheduleName, payScheduleAhead },
     ...{ locationCategory, stateCode, companyLocation, home, stateTax, own },
     wage: wage && { ...wage, rate: wholeCents(wage.rate) },
   }

@@ -23,12 +23,16 @@ export async function workersThere(
            w.worker_type as "workerType", w.first_name as "firstName", w.middle_name as "middleName",
            w.last_name as "lastName", w.email, w.phone_number as "phoneNumber", w.job_title as "jobTitle",
            w.date_of_join as "dateOfJoin", w.language, p.location_category as "locationCategory",
-           p.company_location_id as "companyLocationId", p.state_code as "stateCode"
+           p.company_location_id as "companyLocationId", p.state_code as "stateCode", h.of_schedule as "ofSchedule"
     from worker w
     cross join lateral (
       select location_category, company_location_id, state_code from worker_workplace p
       where p.company_id = w.company_id and p.user_id = w.user_id
       order by p.effective_from <= ${tx.today}::date desc, abs(p.effective_from - ${tx.today}::date) limit 1) p
+    left join lateral (
+      select of_schedule from worker_schedule h
+      where h.company_id = w.company_id and h.user_id = w.user_id and h.effective_from <= ${tx.today}::date
+      order by h.effective_from desc limit 1) h on true
     where w.company_id = ${companyId} and w.client_id = ${tx.clientId}
       and w.email_key = any(${workers.map(({ email }) => email.toLowerCase())}::text[])`.execute(tx.db)
   return new Map(rows.map((row) => [emailKey(row), row]))

@@ -10,6 +10,7 @@ import { home } from '../database/home.ts'
 import { ownerOf } from '../database/lookup.ts'
 import { together } from '../database/together.ts'
 import type { Tx } from '../database/transaction.ts'
+import { beginOnSchedules } from '../schedules/worker-schedules.ts'
 import { saveWorkplaces } from './workplaces.ts'
 
 /** A worker who was inserted, or what of it another one has already. */
@@ -49,6 +50,11 @@ export async function insertWorkers(
     placed: saveWorkplaces(tx, companyId, places),
   })
   const made = new Set(found.rows.map((row) => row.user_id))
+  await beginOnSchedules(
+    tx,
+    companyId,
+    places.filter(({ userId }) => made.has(userId)),
+  )
   assert(placed === made.size, `${made.size} new workers, and ${placed} of them work somewhere`)
   const shared = await emailsInUse(
     tx,

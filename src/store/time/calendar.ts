@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { payPeriodMachine } from '../../domain/payroll/period.ts'
-import type { WorkerType } from '../../domain/payroll/schedule.ts'
 import { timeOffMachine } from '../../domain/time/time-off.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
+import { isOnScheduleOf } from '../schedules/on-schedule.ts'
 
 const approved = sql.lit(timeOffMachine.state.Approved)
 const skipped = sql.lit(payPeriodMachine.state.skipped)
@@ -39,15 +39,18 @@ export async function timeCalendar(tx: Tx, companyId: Id<'company'>): Promise<Ti
   return rows[0]!
 }
 
-/** The worker types that have a Regular period on this day. */
-export async function workerTypesOn(
+/** Those of these workers who have a Regular period on this day. */
+export async function workersWithPeriod(
   tx: Tx,
   companyId: Id<'company'>,
-  on: Day,
-): Promise<ReadonlySet<WorkerType>> {
-  const { rows } = await sql<{ worker_type: WorkerType }>`
-    select distinct worker_type from pay_period
-    where company_id = ${companyId} and client_id = ${tx.clientId} and period_type = 'Regular'
-      and status not in (${skipped}, ${voided}) and ${on} between begin_date and end_date`.execute(tx.db)
-  return new Set(rows.map((row) => row.worker_type))
+  { userIds, on }: { readonly userIds: readonly string[]; readonly on: Day },
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ user_id: string }>`
+    select w.user_id from worker w
+    where w.company_id = ${companyId} and w.client_id = ${tx.clientId} and w.user_id = any(${[...userIds]}::uuid[])
+      and exists (select from pay_period p
+                  where p.company_id = ${companyId} and p.worker_type = w.worker_type and p.period_type = 'Regular'
+                    and p.status not in (${skipped}, ${voided}) and ${on} between p.begin_date and p.end_date
+                    and ${isOnScheduleOf(companyId, 'p')})`.execute(tx.db)
+  return new Set(rows.map((row) => row.user_id))
 }

@@ -8,14 +8,15 @@ import { home } from '../database/home.ts'
 import { inPages, type PageAsked, pastPage } from '../database/pages.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
+import { paysDays } from '../schedules/on-schedule.ts'
 import { workState } from './assignments.ts'
 
 const skipped = sql.lit(payPeriodMachine.state.skipped)
 const voided = sql.lit(payPeriodMachine.state.voided)
 
 /**
- * Opens a card in each Regular period that contains the day, for assigned workers of its kind who have none there, nor in
- * the period of their final pay.
+ * Opens a card in each period that pays for the day, for assigned workers who have none there, nor in the period of their
+ * final pay.
  */
 export async function openCards(
   tx: Tx,
@@ -26,7 +27,7 @@ export async function openCards(
     select a.time_tracking_policy_id as policy_id, a.user_id, p.pay_period_id as period_id
     from time_tracking_assignment a
     join worker w on w.company_id = a.company_id and w.user_id = a.user_id
-    join pay_period p on p.company_id = a.company_id and p.worker_type = w.worker_type and p.period_type = 'Regular'
+    join pay_period p on p.company_id = a.company_id and p.worker_type = w.worker_type and ${paysDays(companyId, 'p')}
                      and p.status not in (${skipped}, ${voided}) and ${given.on} between p.begin_date and p.end_date
     left join worker_exit x on x.company_id = a.company_id and x.user_id = a.user_id and x.ended_at is null
     where a.company_id = ${companyId} and a.client_id = ${tx.clientId} and a.ended_at is null

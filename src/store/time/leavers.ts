@@ -5,7 +5,7 @@ import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
 
-/** What of a leaver's time stands in which period. */
+/** What of the time of somebody who leaves, or changes the schedule, stands in which period. */
 
 /**
  * The final pay takes along what stood in the regular period: the time card, the hours given, leave through its end; and
@@ -38,6 +38,50 @@ export async function moveTime(
     where l.company_id = ${companyId} and l.pay_period_id = ${from} and l.on_day <= ${given.to.endDate}
       and r.company_id = l.company_id and r.time_off_request_id = l.time_off_request_id
       and r.user_id = ${userId}`.execute(tx.db)
+}
+
+/** Takes approved leave from a day on out of the open periods that it stood in. Answers those periods. */
+export async function unplaceLeave(
+  tx: Tx,
+  { companyId, userId }: WorkerKey,
+  from: Day,
+): Promise<readonly Id<'payPeriod'>[]> {
+  const { rows } = await sql<{ id: Id<'payPeriod'> }>`
+    update time_off_line l set pay_period_id = null
+    from time_off_request r, pay_period p
+    where l.company_id = ${companyId} and l.on_day >= ${from}
+      and r.company_id = l.company_id and r.time_off_request_id = l.time_off_request_id and r.user_id = ${userId}
+      and p.company_id = l.company_id and p.pay_period_id = l.pay_period_id and p.client_id = ${tx.clientId}
+      and p.status = any(${[...EDITABLE]}::text[])
+    returning p.pay_period_id as id`.execute(tx.db)
+  return [...new Set(rows.map(({ id }) => id))].sort()
+}
+
+/** The last day on which a worker has time on a card; undefined without any. */
+export async function lastTimeDay(tx: Tx, { companyId, userId }: WorkerKey): Promise<Day | undefined> {
+  const { rows } = await sql<{ day: Day | null }>`
+    select max(left(local_start, 10))::date as day from time_entry
+    where company_id = ${companyId} and client_id = ${tx.clientId} and user_id = ${userId}`.execute(tx.db)
+  return rows[0]?.day ?? undefined
+}
+
+/** Open Regular periods that end on a day or later in which a worker has a card, or something was given. */
+export async function periodsWithTime(
+  tx: Tx,
+  { companyId, userId }: WorkerKey,
+  from: Day,
+): Promise<readonly Id<'payPeriod'>[]> {
+  const inIt = (table: string) => sql`
+    exists (select from ${sql.table(table)} x
+            where x.company_id = ${companyId} and x.user_id = ${userId} and x.pay_period_id = p.pay_period_id)`
+  const { rows } = await sql<{ id: Id<'payPeriod'> }>`
+    select p.pay_period_id as id from pay_period p
+    where p.company_id = ${companyId} and p.client_id = ${tx.clientId} and p.period_type = 'Regular'
+      and p.end_date >= ${from} and p.status = any(${[...EDITABLE]}::text[])
+      and (${inIt('time_card')} or ${inIt('period_input')} or ${inIt('period_skip')}) order by 1`.execute(
+    tx.db,
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** Editable periods that hold approved leave of a worker. */

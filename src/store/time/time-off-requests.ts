@@ -17,6 +17,7 @@ import { inPages, type PageAsked, pastPage } from '../database/pages.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
+import { paysDays } from '../schedules/on-schedule.ts'
 
 const taken = arrow(timeOffMachine, 'daysPassed')
 
@@ -194,7 +195,7 @@ export async function placeLines(
       join worker w on w.company_id = r.company_id and w.user_id = r.user_id
       cross join lateral (
         select d.pay_period_id from pay_period d
-        where d.company_id = ${companyId} and d.worker_type = w.worker_type and d.period_type = 'Regular'
+        where d.company_id = ${companyId} and d.worker_type = w.worker_type and ${paysDays(companyId, 'd')}
           and d.status = any(${[...EDITABLE]}::text[]) and d.end_date >= o.on_day
         order by d.begin_date limit 1) p
       where o.company_id = ${companyId} and o.client_id = ${tx.clientId}

@@ -7,7 +7,7 @@ import type { Deduction, Earning, PaycheckInput } from '../../domain/pay/paychec
 import { assemble, type RunContext } from '../../domain/payroll/assemble.ts'
 import { type PeriodFacts, payPeriodMachine } from '../../domain/payroll/period.ts'
 import { NO_YEAR, type PersonFacts, type YearFacts } from '../../domain/payroll/person.ts'
-import type { ScheduleFacts } from '../../domain/payroll/schedule.ts'
+import { ofSchedule, type ScheduleFacts } from '../../domain/payroll/schedule.ts'
 import { yearAfter, yearAfterHistory } from '../../domain/payroll/year.ts'
 import { ageIn } from '../../domain/people/birth.ts'
 import { addDays, type Day, yearOf } from '../../kernel/dates.ts'
@@ -20,6 +20,7 @@ import { type HistoryRow, historyOf } from '../../store/payroll/pay-history.ts'
 import { loadSlice } from '../../store/payroll/people.ts'
 import { registrationsOn } from '../../store/payroll/readiness.ts'
 import { scheduleAround } from '../../store/payroll/schedule-around.ts'
+import { onSchedules } from '../../store/schedules/worker-schedules.ts'
 import { peopleOf } from '../payroll/people-of-rows.ts'
 
 /** A paycheck of a register beside ours. */
@@ -45,6 +46,22 @@ export interface OwnRow {
  */
 export async function compareRows(
   work: Work,
+  schedules: readonly ScheduleFacts[],
+  rows: readonly OwnRow[],
+): Promise<readonly ComparedRow[]> {
+  const [{ companyId }] = schedules as readonly [ScheduleFacts]
+  const held = await onSchedules(work, companyId, work.today)
+  const compared: ComparedRow[] = []
+  for (const schedule of schedules) {
+    const isOnIt = ({ userId }: OwnRow) => (held.get(userId) ?? null) === ofSchedule(schedule)
+    compared.push(...(await compareOn(work, schedule, rows.filter(isOnIt))))
+  }
+  return compared.sort((a, b) => a.row.row - b.row.row)
+}
+
+/** Of people who are on one schedule. */
+async function compareOn(
+  work: Work,
   schedule: ScheduleFacts,
   rows: readonly OwnRow[],
 ): Promise<readonly ComparedRow[]> {
@@ -58,14 +75,13 @@ export async function compareRows(
     const key = daysOf(row, schedule).join()
     if (!runs.has(key)) runs.set(key, await loadRun(work, { schedule, row, userIds }))
   }
-  const compared = [...groupedBy(rows, ({ userId }) => userId)].flatMap(([userId, own]) =>
+  return [...groupedBy(rows, ({ userId }) => userId)].flatMap(([userId, own]) =>
     comparedOf(work, {
       own,
       history: history.get(userId) ?? [],
       runOf: (row) => runs.get(daysOf(row, schedule).join())!,
     }),
   )
-  return compared.sort((a, b) => a.row.row - b.row.row)
 }
 
 interface Loaded {
@@ -97,6 +113,8 @@ const periodOf = (row: ProviderRow, schedule: ScheduleFacts): PeriodFacts => {
     payPeriodId: newId(),
     companyId: schedule.companyId,
     payScheduleId: null,
+    ofSchedule: ofSchedule(schedule),
+    scheduleName: schedule.name,
     workerType: 'W2',
     periodType: 'Regular',
     frequency: schedule.compensationFrequency,

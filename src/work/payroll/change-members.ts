@@ -72,6 +72,7 @@ function faultOf(
 ): string | undefined {
   if (!worker || worker.workerType !== period.workerType) return nouns.user.message
   if (!included) return undefined
+  if (!worker.isOnSchedule) return scheduleFault(period)
   if (!worker.isPayable)
     return `A user who is ${worker.status} cannot be paid; getUserTask lists what is missing`
   // A regular period pays for its days; none of them are theirs.
@@ -80,6 +81,10 @@ function faultOf(
     ? `A user who joins on ${worker.dateOfJoin}, after the period ends on ${period.endDate}, is added only with an amount`
     : undefined
 }
+
+const scheduleFault = ({ scheduleName }: PeriodFacts): string =>
+  `This user is not on the pay schedule ${scheduleName || 'without a name'}, whose workers this period pays; add them to a ` +
+  'period of their own schedule: addSupplementalPayPeriod takes payScheduleName'
 
 const memberOf = (item: Item, userId: string, included: boolean): MemberRow => ({
   userId,

@@ -1,6 +1,6 @@
 import { isCalendarChecked } from '../../domain/calendar/holidays.ts'
 import { payPeriods } from '../../domain/calendar/pay-periods.ts'
-import type { ScheduleFacts } from '../../domain/payroll/schedule.ts'
+import { ofSchedule, type ScheduleFacts } from '../../domain/payroll/schedule.ts'
 import { addDays, type Day, type Instant, instant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Work } from '../../store/database/work.ts'
@@ -24,6 +24,7 @@ export async function extendSchedule(work: Work, schedule: ScheduleFacts): Promi
     .map((period) => ({
       companyId: schedule.companyId,
       payScheduleId: schedule.payScheduleId,
+      ofSchedule: ofSchedule(schedule),
       place: period.index,
       workerType: schedule.workerType,
       periodType: 'Regular' as const,

@@ -1,7 +1,6 @@
-import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { NamedWorker } from '../../domain/sheets/sheet.ts'
 import type { Work } from '../../store/database/work.ts'
-import { type BonusPayee, bonusPayees } from '../../store/payroll/bonus-payees.ts'
+import { type BonusPayee, bonusPayees, type PayeesOf } from '../../store/payroll/bonus-payees.ts'
 import { rowWords } from '../../wire/bonus-file.ts'
 import { meeting, namesIn } from '../people/workers-named.ts'
 
@@ -14,7 +13,7 @@ export interface PayeeMet {
 /** Everybody whom rows name, looked up at once. */
 export async function payeesNamed(
   work: Work,
-  period: Pick<PeriodFacts, 'companyId' | 'payPeriodId' | 'workerType'>,
+  period: PayeesOf,
   rows: readonly NamedWorker[],
 ): Promise<{ readonly payees: readonly BonusPayee[]; readonly meet: (row: NamedWorker) => PayeeMet }> {
   const payees = await bonusPayees(work, period, namesIn(rows))

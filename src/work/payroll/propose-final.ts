@@ -33,7 +33,7 @@ export async function proposeFinalPay(
   if (!/supplemental/i.test(leaver.finalPayCheckType)) return undefined
   const { companyId, workerType } = worker
   const { exitDate } = leaver
-  const periods = (await periodsWhere(work, { companyId, workerType })).filter(
+  const periods = (await periodsWhere(work, { companyId, workerType, of: worker })).filter(
     ({ periodType }) => periodType === 'Regular',
   )
   const last = periods.find(({ beginDate, endDate }) => beginDate <= exitDate && exitDate <= endDate)

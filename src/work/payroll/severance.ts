@@ -5,7 +5,7 @@ import type { Id } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
 import type { Work } from '../../store/database/work.ts'
 import { lockPeriod, periodsWhere } from '../../store/payroll/pay-periods.ts'
-import { schedulesOf } from '../../store/payroll/pay-schedules.ts'
+import { scheduleOf } from '../../store/payroll/pay-schedules.ts'
 import { joinPeriod } from '../../store/payroll/severance-members.ts'
 import { insertSeverance, placeSeverance, unplaceSeverance } from '../../store/people/severance.ts'
 import type { WorkerRow } from '../../store/people/workers.ts'
@@ -25,8 +25,8 @@ interface Leaving {
  * elsewhere for the last days gets here only what has a date.
  */
 export async function agreeSeverance(work: Work, worker: WorkerRow, leaving: Leaving): Promise<void> {
-  const { companyId, workerType } = worker
-  const [schedule] = await schedulesOf(work, { companyId, workerType })
+  const { companyId } = worker
+  const schedule = await scheduleOf(work, worker, leaving.exitDate)
   const payments = severancePayments(leaving.agreed, schedule?.compensationFrequency ?? 'Monthly')
   if (payments.length === 0) return
   const last = await lastPay(work, worker, leaving)
@@ -69,12 +69,13 @@ export async function settleSeverance(work: Work, companyId: Id<'company'>): Pro
 /** The period of the final pay; where that was run already, the next one that a leaver can still be in. */
 async function lastPay(
   work: Work,
-  { companyId, workerType }: WorkerRow,
+  worker: WorkerRow,
   { final, exitDate, finalPayCheckType }: Leaving,
 ): Promise<PeriodFacts | undefined> {
   if (final) return final
   const isRegular = /regular payroll cycle/i.test(finalPayCheckType)
-  const open = await periodsWhere(work, { companyId, workerType, in: EDITABLE })
+  const { companyId, workerType } = worker
+  const open = await periodsWhere(work, { companyId, workerType, of: worker, in: EDITABLE })
   const found = open.find(
     ({ periodType, beginDate, endDate }) =>
       periodType === 'Regular' && endDate >= exitDate && (isRegular || beginDate > exitDate),

@@ -98,10 +98,11 @@ function met(row: BonusRow, found: Found): MetBonus {
 }
 
 function payeeFault(
-  { name, isPayable, included, userId }: BonusPayee,
+  { name, isPayable, isOnSchedule, included, userId }: BonusPayee,
   { enrolled }: Found,
 ): string | undefined {
   if (!isPayable) return rowWords.notPayable(name)
+  if (!isOnSchedule && included !== true) return rowWords.otherSchedule(name)
   if (included === false) return rowWords.removed(name)
   return enrolled.has(userId) ? undefined : rowWords.notEnrolled(name)
 }

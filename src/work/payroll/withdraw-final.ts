@@ -24,7 +24,7 @@ export async function withdrawFinalPay(work: Work, worker: WorkerRow): Promise<v
       await refreshLeave(work, payPeriodId, [userId])
       continue
     }
-    const open = await periodsWhere(work, { companyId, workerType, in: EDITABLE })
+    const open = await periodsWhere(work, { companyId, workerType, of: worker, in: EDITABLE })
     const next = open.find(({ periodType, endDate }) => periodType === 'Regular' && endDate >= work.today)
     const home = open.find(
       ({ periodType, beginDate }) => periodType === 'Regular' && beginDate === period.beginDate,

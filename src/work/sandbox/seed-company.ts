@@ -44,6 +44,8 @@ async function demoSchedule(work: Work, companyId: Id<'company'>, monday: Day): 
   const schedule = {
     companyId,
     workerType: 'W2',
+    name: '',
+    isFirst: true,
     compensationFrequency: 'BiWeekly',
     payBeginDate: monday,
     payDate: addDays(monday, 18),

@@ -22,13 +22,13 @@ export async function placeLeave(work: Work, companyId: Id<'company'>): Promise<
   }
 }
 
-/** The Regular W2 period that contains a day: holidays are paid there. */
+/** The Regular W2 periods that contain a day: holidays are paid there. */
 export async function refreshHolidays(work: Work, companyId: Id<'company'>, on: Day): Promise<void> {
   const periods = await periodsWhere(work, { companyId, workerType: 'W2', in: EDITABLE })
-  const period = periods.find(
+  const around = periods.filter(
     ({ periodType, beginDate, endDate }) => periodType === 'Regular' && beginDate <= on && on <= endDate,
   )
-  if (period) await refreshLeave(work, period.payPeriodId)
+  for (const { payPeriodId } of around) await refreshLeave(work, payPeriodId)
 }
 
 /**

@@ -43,7 +43,7 @@ export async function settleLeaver(work: Work, worker: WorkerRow, exiting: Exiti
   const through = exitDate > work.today ? exitDate : work.today
   await settleAccounts(work, companyId, { userIds: [userId], through })
   const accounts = await accountsWhere(work, { companyId, userIds: [userId] })
-  const regular = (await periodsWhere(work, { companyId, workerType, in: EDITABLE })).filter(
+  const regular = (await periodsWhere(work, { companyId, workerType, of: worker, in: EDITABLE })).filter(
     ({ periodType, endDate }) => periodType === 'Regular' && endDate >= exitDate,
   )
   const { wage, hoursOf } = await unearnedThrough(work, worker, exitDate)
@@ -99,7 +99,7 @@ export async function resumeLeaver(work: Work, worker: WorkerRow, exit: EndedExi
   const source = sourceOf(exit)
   const ids = accounts.map(({ assignmentId }) => assignmentId)
   const dropped = await dropUnpaidPayouts(work, companyId, ids)
-  const open = await periodsWhere(work, { companyId, workerType, in: EDITABLE })
+  const open = await periodsWhere(work, { companyId, workerType, of: worker, in: EDITABLE })
 
   const isOpen = open.some(({ beginDate, endDate }) => beginDate <= exit.exitDate && exit.exitDate <= endDate)
   const rows = accounts.flatMap(({ assignmentId, rows: before }) => {

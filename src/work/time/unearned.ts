@@ -21,8 +21,9 @@ export async function unearnedThrough(work: Work, worker: WorkerRow, lastDay: Da
 }
 
 /** Regular periods through the last day that no run has paid. */
-async function unpaidPeriods(work: Work, { companyId, workerType }: WorkerRow, lastDay: Day) {
-  const open = await periodsWhere(work, { companyId, workerType, in: EDITABLE })
+async function unpaidPeriods(work: Work, worker: WorkerRow, lastDay: Day) {
+  const { companyId, workerType } = worker
+  const open = await periodsWhere(work, { companyId, workerType, of: worker, in: EDITABLE })
   return open.filter(({ periodType, beginDate }) => periodType === 'Regular' && beginDate <= lastDay)
 }
 

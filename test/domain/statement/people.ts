@@ -12,6 +12,8 @@ export const period = (given: Partial<StubPeriod> = {}): StubPeriod => ({
   payPeriodId: '0197a000-0000-7000-8000-000000000001' as Id<'payPeriod'>,
   companyId: '0197a000-0000-7000-8000-000000000002' as Id<'company'>,
   payScheduleId: null,
+  ofSchedule: null,
+  scheduleName: '',
   workerType: 'W2',
   periodType: 'Regular',
   frequency: 'BiWeekly',

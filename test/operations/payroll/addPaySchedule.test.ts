@@ -24,6 +24,7 @@ test('a schedule generates the periods of a year, with paydays on banking days',
     deadLineToRunPayroll: '2026-12-02',
     payPeriodStatus: 'new',
     workerType: 'W2',
+    payScheduleName: '',
     externalId: '',
     metadata: {},
   })

@@ -38,7 +38,7 @@ test('a schedule is changed by its company and worker type, or by its id, from a
   expect(await refused({ payScheduleId, companyId: other })).toBe('Invalid PayScheduleId')
   expect(await refused({ payScheduleId, workerType: '1099-NEC' })).toBe('Invalid PayScheduleId')
   expect(await refused({ companyId: other, workerType: 'W2' })).toBe(
-    'There is no pay schedule for this worker type; use addPaySchedule',
+    'There is no such pay schedule for this worker type; use addPaySchedule',
   )
   expect(await begins()).toEqual(['2026-11-16', '2026-11-30', '2026-12-14'])
 })

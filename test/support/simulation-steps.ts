@@ -32,15 +32,19 @@ export const newAccount = ({ companyId, below }: Desk, digits: string) => ({
   },
 })
 
-/** Two of the first periods that are open, or one that was run lately: what a clerk has on the desk. */
+/**
+ * Two of the first periods that are open, or one that was run lately: what a clerk has on the desk. Several may begin on one
+ * day; ids of one process are in the order in which they were made, so the order is the same in every run of a seed.
+ */
 async function period({ sandbox, companyId, random, pick }: Desk): Promise<string> {
   const { rows } = await sandbox.owner.query(
     `select pay_period_id from pay_period where company_id = $1
-     order by status in ('processed', 'skipped', 'voided'), begin_date limit 2`,
+     order by status in ('processed', 'skipped', 'voided'), begin_date, worker_type, period_type,
+       pay_period_id limit 2`,
     [companyId],
   )
   const { rows: done } = await sandbox.owner.query(
-    `select pay_period_id from payroll_run where company_id = $1 order by created_at desc limit 4`,
+    `select pay_period_id from payroll_run where company_id = $1 order by created_at desc, run_id desc limit 4`,
     [companyId],
   )
   return (random() < 0.7 || done.length === 0 ? pick(rows) : pick(done)).pay_period_id

@@ -40,7 +40,7 @@ async function period({ sandbox, companyId, random, pick }: Desk): Promise<strin
   const { rows } = await sandbox.owner.query(
     `select pay_period_id from pay_period where company_id = $1
      order by status in ('processed', 'skipped', 'voided'), begin_date, worker_type, period_type,
-       pay_period_id limit 2`,
+       pay_period_id limit 4`,
     [companyId],
   )
   const { rows: done } = await sandbox.owner.query(
@@ -94,6 +94,17 @@ const leaving = async (desk: Desk) => ({
   },
 })
 
+/** On the next day that it can be, or on one of the first days of either schedule. */
+async function otherSchedule({ sandbox, companyId, users, random, pick }: Desk) {
+  const { rows } = await sandbox.owner.query(
+    `select distinct begin_date::text as day from pay_period
+     where company_id = $1 and period_type = 'Regular' and status in ('new', 'cancelled', 'failed') order by 1 limit 6`,
+    [companyId],
+  )
+  const user = { userId: pick(users), payScheduleName: pick(['', 'Weekly']) }
+  return random() < 0.5 ? user : { ...user, payScheduleFrom: pick(rows)?.day }
+}
+
 /** How often, and what. */
 // biome-ignore format: a table to be read by row
 const steps: readonly (readonly [number, Step])[] = [
@@ -133,6 +144,7 @@ const steps: readonly (readonly [number, Step])[] = [
     const last = desk.random() < 0.5 ? { firstSeverancePayDate: user.exitDate, lastSeverancePayDate: '2028-01-01' } : {}
     return ['adminPortal/terminateUser', { user: { ...user, severanceAmount: desk.below(9000), ...last } }]
   }],
+  [2, async (desk) => ['adminPortal/updateUser', { user: await otherSchedule(desk) }]],
   [3, async (desk) => ['adminPortal/activateUser', { user: { userId: desk.pick(desk.users) } }]],
   [0.5, async (desk) => ['adminPortal/addGarnishment', {
     garnishment: {

@@ -58,6 +58,7 @@ async function openDesk(sandbox: TestService, seed: number): Promise<TestDesk> {
   await sandbox.ok('sandbox/resetSandbox')
   await sandbox.ok('sandbox/setClock', { to: '2026-11-16T15:00:00Z' })
   const { companyId } = (await sandbox.ok('sandbox/seedDemoCompany', { employees: 8 })).company
+  await sandbox.ok('payroll/addPaySchedule', { paySchedule: { companyId, ...WEEKLY } })
   const { users } = await sandbox.ok('reports/getUsers', { companyId })
   const { next: random } = randomOf(seed)
   return {
@@ -68,6 +69,15 @@ async function openDesk(sandbox: TestService, seed: number): Promise<TestDesk> {
     below: (count) => Math.floor(random() * count),
     pick: (from) => from[Math.floor(random() * from.length)],
   }
+}
+
+/** A second schedule, whose weeks begin on another day than those of the first one. */
+const WEEKLY = {
+  workerType: 'W2',
+  payScheduleName: 'Weekly',
+  compensationFrequency: 'Weekly',
+  payBeginDate: '2026-11-18',
+  payDate: '2026-11-27',
 }
 
 type Fault = keyof typeof faults

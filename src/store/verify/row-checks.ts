@@ -1,6 +1,7 @@
 import { earningKinds } from '../../domain/pay/elements.ts'
 import { ALIVE } from '../../domain/payroll/run.ts'
 import { oneOfText } from '../database/states.ts'
+import { BETWEEN_SCHEDULES } from '../schedules/on-schedule.ts'
 import type { VerifyCheck } from './check.ts'
 import { HAS } from './fragments.ts'
 
@@ -76,6 +77,24 @@ export const rowChecks: readonly VerifyCheck[] = [
       where ${WORKERS} and p.voided_at is null and p.cancelled_at is null
       group by p.pay_period_id, p.user_id having count(*) > 1`,
     act: 'Find out which was paid, and void the other.',
+  },
+  {
+    name: 'paycheck.days',
+    holds: 'Nobody is paid twice for a day by the schedules that they were on.',
+    slice: 'workers',
+    sql: `
+      select p.pay_period_id || ' ' || p.user_id as "recordId", 'paid from ' || p.before + 1 || ' on' as expected,
+             'paid from ' || p.begin_date || ' on' as found
+      from (
+        select c.*, lag(c.end_date) over (partition by c.user_id order by c.begin_date, c.end_date) as before
+        from (select distinct p.user_id, p.pay_period_id, d.begin_date, d.end_date from paycheck p
+              join pay_period d on d.company_id = p.company_id and d.pay_period_id = p.pay_period_id
+              left join period_member m on m.company_id = p.company_id and m.pay_period_id = p.pay_period_id
+                                       and m.user_id = p.user_id
+              where ${WORKERS} and p.voided_at is null and p.cancelled_at is null
+                and (d.period_type = 'Regular' or m.reason = '${BETWEEN_SCHEDULES}')) c) p
+      where p.begin_date <= p.before`,
+    act: 'Find out which of them paid too much, and void or correct it.',
   },
   {
     name: 'paycheck.worker',

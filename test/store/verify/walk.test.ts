@@ -3,6 +3,7 @@ import { paidGround } from './ground.ts'
 
 const { owner, demo, seal, verified, tamper } = await paidGround()
 const { companyId } = demo
+const OTHER = '0197a000-0000-7000-8000-00000000dada'
 const of = `company_id = '${companyId}'`
 const first = (table: string, order: string, where = 'true') =>
   `(select ${order} from ${table} where ${of} and ${where} order by ${order} limit 1)`
@@ -121,6 +122,11 @@ const TAMPERINGS: readonly (readonly [string, string, readonly string[]])[] = [
       'seal.rows',
       'year.sum',
     ],
+  ],
+  [
+    'two paychecks for the same days',
+    `insert into pay_period select (jsonb_populate_record(d, jsonb_build_object('pay_period_id', '${OTHER}', 'begin_date', d.begin_date + 1))).* from pay_period d where ${of} and d.pay_period_id = ${first('paycheck', 'pay_period_id')}; insert into paycheck select (jsonb_populate_record(p, jsonb_build_object('paycheck_id', new_id(), 'pay_period_id', '${OTHER}'))).* from paycheck p where ${check}`,
+    ['paycheck.days', 'period.run', 'year.sum'],
   ],
   [
     'a year that does not add up',

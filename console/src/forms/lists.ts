@@ -20,6 +20,7 @@ export const BANK_ACCOUNT = {
 export const SCHEDULE = {
   fields: [
     'workerType',
+    'payScheduleName',
     'compensationFrequency',
     'payBeginDate',
     'payDate',

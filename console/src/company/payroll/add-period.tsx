@@ -10,6 +10,7 @@ import { Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { useGo } from '../../ui/way/way.tsx'
+import { useSchedules } from '../shared/schedules.ts'
 
 const KINDS = ['Off-Cycle', 'Missing', 'Dismissal'] as const
 type Kind = (typeof KINDS)[number]
@@ -22,6 +23,8 @@ export function AddPeriod({ given, close }: { given: Given; close: () => void })
   const [payPeriodType, setKind] = useState<Kind>(KINDS.find((one) => one === kind) ?? 'Off-Cycle')
   const [payBeginDate, setBegin] = useState(begin)
   const [payEndDate, setEnd] = useState(end)
+  const schedules = useSchedules(companyId, 'W2')
+  const [payScheduleName, setSchedule] = useState('')
   const [payDate, setPayday] = useState(weekdayFrom(dayAfter(today, 5)))
   const add = useSend('payroll/addSupplementalPayPeriod', {
     done: ({ payPeriod }) => go(`/c/${companyId}/payroll/${payPeriod.payPeriodId}?step=hours`),
@@ -40,6 +43,7 @@ export function AddPeriod({ given, close }: { given: Given; close: () => void })
             payBeginDate,
             payEndDate,
             payDate,
+            payScheduleName,
           } as const
           add.mutate({ body: { payPeriod } })
         }}
@@ -56,6 +60,15 @@ export function AddPeriod({ given, close }: { given: Given; close: () => void })
               words: words.kinds[value]!,
             }))}
           />
+          {schedules.length > 1 && (
+            <Select
+              name="schedule"
+              label={words.add.schedule}
+              value={payScheduleName}
+              onChange={setSchedule}
+              options={schedules.map((each) => ({ value: each.payScheduleName, words: each.words }))}
+            />
+          )}
           <Input
             name="begin"
             type="date"

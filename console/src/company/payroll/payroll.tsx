@@ -123,7 +123,8 @@ const columnsOf = (base: string, today: string, isLater: boolean): readonly Colu
     name: 'kind',
     head: words.columns.kind,
     minor: true,
-    cell: (row) => words.kinds[row.payPeriodType] ?? row.payPeriodType,
+    cell: ({ payPeriodType: kind, payScheduleName }) =>
+      [words.kinds[kind] ?? kind, payScheduleName].filter(Boolean).join(' · '),
   },
   {
     name: 'deadline',

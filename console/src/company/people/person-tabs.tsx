@@ -16,6 +16,7 @@ import { DataTable } from '../../ui/table/table.tsx'
 import { useGo, Way } from '../../ui/way/way.tsx'
 import type { TabProps } from './asks.ts'
 import styles from './people.module.css'
+import { PaySchedule } from './person-schedule.tsx'
 import { Items, Wages } from './person-years.tsx'
 import { SocialSecurity } from './social-security.tsx'
 
@@ -49,6 +50,7 @@ export function Overview({ data, given, user, open }: TabProps) {
             [words.facts.job, user.jobTitle || '–'],
             [words.facts.since, dayWords(user.dateOfJoin, 'month', { today: given.today })],
             [words.facts.kind, words.kinds[user.WorkerType.WorkerType] ?? user.WorkerType.WorkerType],
+            [words.facts.schedule, <PaySchedule key="schedule" {...{ user, given, open }} />],
             [words.facts.place, <Place key="place" user={user} open={open} />],
             [
               words.facts.ssn,

@@ -18,6 +18,7 @@ import styles from './people.module.css'
 import { Bank } from './person-bank.tsx'
 import { Cost } from './person-cost.tsx'
 import { AddPolicy, EndPolicy, Leave, SetBalance } from './person-leave.tsx'
+import { ChangeSchedule } from './person-schedule.tsx'
 import { Orders, Overview, Pay, Stubs, Taxes } from './person-tabs.tsx'
 import { Year } from './person-years.tsx'
 
@@ -110,6 +111,7 @@ function Forms({ user, companyId, form, close, today }: FormsProps) {
   const found = form === undefined ? undefined : FORMS[form]
   if (form === 'rate' || form === 'shares')
     return <CostForms user={user} companyId={companyId} form={form} close={close} today={today} />
+  if (form === 'schedule') return <ChangeSchedule {...{ user, companyId, close, today }} />
   if (form === 'splits')
     return (
       <Panel open onClose={close} title={words.shareOut} lead={words.shareOutLead}>

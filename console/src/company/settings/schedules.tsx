@@ -7,6 +7,8 @@ import { List } from './list.tsx'
 
 export function Schedules({ given, open }: PartProps) {
   const { fields } = useWords()
+  const oftenOf = ({ compensationFrequency: often }: { readonly compensationFrequency: string }) =>
+    fields.options[often] ?? often
   return (
     <List
       title={words.schedules.title}
@@ -16,8 +18,9 @@ export function Schedules({ given, open }: PartProps) {
       items={({ paySchedule }) =>
         paySchedule.map((schedule) => ({
           key: schedule.payScheduleId,
-          name: fields.options[schedule.compensationFrequency] ?? schedule.compensationFrequency,
+          name: schedule.payScheduleName || oftenOf(schedule),
           detail: [
+            ...(schedule.payScheduleName === '' ? [] : [oftenOf(schedule)]),
             fields.options[schedule.workerType] ?? schedule.workerType,
             `${words.schedules.first}: ${dayWords(schedule.payDate, 'month', { today: given.today })}`,
             `${words.schedules.hours}: ${schedule.standardWorkingHours}`,

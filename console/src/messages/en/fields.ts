@@ -52,6 +52,7 @@ const labels = {
   irsAssisgnedFederalFilingForm: 'Federal form',
   payrollRunThisYear: 'Was payroll run elsewhere this year?',
   formerPaidThisYear: 'Was anyone paid who has left?',
+  payScheduleName: 'Name of the schedule',
   compensationFrequency: 'How often',
   payBeginDate: 'First day of the first period',
   payDate: 'First payday',

@@ -61,6 +61,7 @@ export const fields: FieldWords = {
     irsAssisgnedFederalFilingForm: 'Formulario federal',
     payrollRunThisYear: '¿Se pagó nómina en otro lugar este año?',
     formerPaidThisYear: '¿Se pagó a alguien que ya se fue?',
+    payScheduleName: 'Nombre del calendario',
     compensationFrequency: 'Cada cuánto',
     payBeginDate: 'Primer día del primer período',
     payDate: 'Primer día de pago',

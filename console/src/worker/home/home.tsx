@@ -115,9 +115,19 @@ function LastPay({ data, given }: HomeProps) {
   )
 }
 
+/** Of the schedule that the worker is on. */
+const isOwn = (
+  { payPeriodType, workerType, payScheduleName }: HomeProps['data']['periods']['payPeriod'][number],
+  user: HomeProps['data']['user']['user'][number] | undefined,
+): boolean =>
+  payPeriodType === 'Regular' &&
+  workerType === user?.WorkerType.WorkerType &&
+  payScheduleName === user.payScheduleName
+
 function NextPayday({ data, given }: HomeProps) {
   const { words, locale } = useLanguage()
   const next = data.periods.payPeriod
+    .filter((period) => isOwn(period, data.user.user[0]))
     .filter(({ payDate, payPeriodStatus }) => payDate >= given.today && payPeriodStatus !== 'skipped')
     .toSorted((one, other) => one.payDate.localeCompare(other.payDate))[0]
   return (

@@ -85,7 +85,9 @@ function trying(
 ) {
   const [paid] = data.history.payrollHistory
   const [user] = data.user.user
-  const frequency = data.schedule.paySchedule.find(({ workerType }) => workerType === 'W2')
+  const frequency = data.schedule.paySchedule.find(
+    ({ workerType, payScheduleName }) => workerType === 'W2' && payScheduleName === user?.payScheduleName,
+  )
   if (!paid || !user || !frequency) return undefined
   return (body: object) =>
     tryFirst({ paid, user, tax, now, next: changed(body), frequency: frequency.compensationFrequency })

@@ -39,6 +39,7 @@ export const payroll = {
     title: 'Run off-cycle',
     lead: 'A bonus, a correction, a final paycheck: outside of the schedule.',
     kind: 'What for',
+    schedule: 'Schedule',
     begin: 'From',
     end: 'Through',
     payday: 'Payday',

@@ -47,6 +47,7 @@ export const payroll: typeof english = {
     title: 'Pagar fuera de ciclo',
     lead: 'Un bono, una corrección, un pago final: fuera del calendario.',
     kind: 'Para qué',
+    schedule: 'Calendario',
     begin: 'Desde',
     end: 'Hasta',
     payday: 'Día de pago',

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { openPage } from '../support/chromium.ts'
+import { consoleWorld, enterAs, type Who } from '../support/console.ts'
+import { sharedService } from '../support/shared.ts'
+
+/** A second pay schedule in the browser: it is added, somebody is put on it, and a bonus is paid by it. */
+const service = await sharedService()
+const { ok } = service
+const world = await consoleWorld(service)
+const { companyId, userId } = world
+const { paySchedule } = await ok('reports/getPaySchedule', { companyId, workerType: 'W2' })
+const [{ today }] = [(await ok('sandbox/getClock')).clock]
+const dayAfter = (day: string, count: number) =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
+const begin = dayAfter(today, 3)
+
+async function openAs(who: Who, path: string, { width = 1280, language = 'en' as 'en' | 'es' } = {}) {
+  const opened = await openPage({ url: service.url(), width, language })
+  await opened.context.addInitScript(`localStorage.setItem('purser-language', '${language}')`)
+  await enterAs(service, opened.context, { who, world })
+  await opened.page.goto(path)
+  return opened
+}
+
+test('a second schedule is added in the settings, by its name', async () => {
+  expect(paySchedule).toHaveLength(1)
+  const { page, isCleanInBoth } = await openAs('operator', `/c/${companyId}/settings/schedules?form=schedule`)
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('Name of the schedule').fill('Shop floor')
+  await panel.getByLabel('How often').selectOption('Weekly')
+  await panel.getByLabel('First day of the first period').fill(begin)
+  await panel.getByLabel('First payday').fill(dayAfter(begin, 11))
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await panel.waitFor({ state: 'detached' })
+  await page.getByText('Shop floor').waitFor()
+  await isCleanInBoth('settings-schedules-two')
+})
+
+test('somebody is put on it from the first day of one of its periods, in Spanish', async () => {
+  const path = `/c/${companyId}/people/${userId}`
+  const { page, isCleanInBoth } = await openAs('operator', path, { language: 'es' })
+  await page.getByRole('button', { name: 'Cambiar el calendario de pago' }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('Desde').selectOption({ index: 2 })
+  await isCleanInBoth('person-schedule')
+  await panel.getByRole('button', { name: 'Guardar' }).click()
+  await panel.waitFor({ state: 'detached' })
+  await page.getByText('Shop floor desde el', { exact: false }).waitFor()
+  const { payScheduleAhead } = (await ok('reports/getUser', { companyId, userId })).user[0]
+  expect(payScheduleAhead).toEqual({ payScheduleName: 'Shop floor', payScheduleFrom: dayAfter(begin, 7) })
+  await page.goto(`/c/${companyId}/payroll`)
+  await page.getByText('Regular · Shop floor').first().waitFor()
+})
+
+test('an off-cycle payroll says whose workers it pays', async () => {
+  const { page, isCleanInBoth } = await openAs('operator', `/c/${companyId}/payroll?add=yes`)
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('Schedule').selectOption('Shop floor')
+  await isCleanInBoth('add-period-schedule')
+  await panel.getByRole('button', { name: 'Open the payroll' }).click()
+  await page.waitForURL(/step=hours/)
+  const { payPeriod } = await ok('reports/getPayPeriod', { companyId })
+  const own = payPeriod.filter(
+    ({ payPeriodType }: { payPeriodType: string }) => payPeriodType === 'Off-Cycle',
+  )
+  expect(own.map((each: Record<string, unknown>) => each.payScheduleName)).toContain('Shop floor')
+})

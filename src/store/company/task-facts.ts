@@ -81,7 +81,7 @@ async function companiesThemselves(
       array_remove(array[${sql.join(lacking)}], null) as "workerTypesWithoutSchedule",
       exists (select from worker w where w.company_id = ${same(sql`c`)} and w.status = ${active}) as "hasActiveWorker",
       exists (select from kyb_information k where k.company_id = ${same(sql`c`)} and k.payroll_run_this_year)
-        and extract(year from c.created_at) = ${yearOf(tx.today)}
+        and extract(year from c.created_at at time zone 'America/New_York') = ${yearOf(tx.today)}
         and not exists (select from pay_history p where p.company_id = ${same(sql`c`)})
         and not exists (select from payroll_run r where r.company_id = ${same(sql`c`)}
                           and r.status in ${oneOf(POSTED_RUN)}) as "isHistoryMissing"

@@ -34,7 +34,7 @@ export async function readinessOf(
       exists (select from company_bank_account a where a.company_id = ${companyId} and a.status = ${pending}
                 and a.micro_deposits is not null) as asks_for_micro_deposits,
       coalesce((select k.payroll_run_this_year from kyb_information k where k.company_id = ${companyId}), false)
-        and extract(year from c.created_at) = ${yearOf(period.payDate)}
+        and extract(year from c.created_at at time zone 'America/New_York') = ${yearOf(period.payDate)}
         and not exists (select from pay_history h where h.company_id = ${companyId})
         and not exists (select from payroll_run r where r.company_id = ${companyId}
                         and r.status in ${oneOf(POSTED_RUN)}) as is_history_missing

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { business } from '../../support/bodies.ts'
+import { business, newEin } from '../../support/bodies.ts'
 import { payday } from '../../support/payday.ts'
 import { payroll } from '../../support/payroll.ts'
 import { sharedService } from '../../support/shared.ts'
@@ -94,4 +94,18 @@ test('funding that is owed is a task of the company too, until it is paid', asyn
   ])
   await ok('sandbox/advanceClock', { days: 7 })
   expect(await tasks()).toEqual([])
+})
+
+test('a company came in the year that it was in New York, not in Greenwich', async () => {
+  await ok('sandbox/setClock', { to: '2027-01-01T04:30:00Z' })
+  const body = business({ kybInformation: { ein: newEin(), payrollRunThisYear: 'yes' } })
+  const { companyId } = (await ok('companyOnboarding/createBusiness', body)).registration
+  const { tasks } = await ok('reports/getCompanyTask', { companyId })
+  expect(tasks.map(({ task }: { task: string }) => task)).toContain('Import Payroll History')
+  // What another provider paid in 2026 is of no concern to the pay of 2027.
+  const dates = { payBeginDate: '2027-01-04', payDate: '2027-01-22', compensationFrequency: 'Biweekly' }
+  const [first] = await schedule(companyId, dates)
+  expect(await blockers({ companyId, payPeriodId: first!.payPeriodId })).not.toContain(
+    'payroll/importPayrollHistory',
+  )
 })

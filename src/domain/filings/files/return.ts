@@ -3,6 +3,7 @@ import {
   type Day,
   day,
   daysBetween,
+  easternDay,
   type Instant,
   isoInstant,
   quarterOf,
@@ -113,7 +114,7 @@ function toFile(filed: ReturnFiled, { allowProvisional }: LookUp): ReturnToFile 
   const form = formOf(filed)
   const { period } = figures
   const { finalPayDate } = filer.profile
-  const discovered = day(isoInstant(preparedAt).slice(0, 10))
+  const discovered = easternDay(preparedAt)
   const digest = createHash('sha256').update(`${filer.ein}/${form}/${period.to}/${preparedAt}`).digest('hex')
   const year = String(yearOf(period.to))
   return {

@@ -16,7 +16,8 @@ const filer = {
 } as unknown as Filer
 
 const year = { from: day('2026-01-01'), to: day('2026-12-31') }
-const preparedAt = instant(Date.parse('2027-01-20T15:00:00Z'))
+/** Ten in the evening of the 20th in New York. */
+const preparedAt = instant(Date.parse('2027-01-21T03:00:00Z'))
 
 function filesOf(figures: Partial<Figures> & Pick<Figures, 'form' | 'lines'>, isAmended = false) {
   const whole = { edition: '', jurisdiction: 'US', period: year, ...figures }

@@ -47,6 +47,13 @@ test('no import runs in a circle, of a type or when it is needed either', () => 
   expect(circlesOf(new Map(code.map((file) => [file.path, importsOf(file)])))).toEqual([])
 })
 
+test('the day of a moment is that of New York: no page cuts it out of the text', () => {
+  const wrong = code.flatMap(({ path, text }) =>
+    [...text.matchAll(/\b(?:at|now|\w+At!?)\.slice\(0, \d+\)/g)].map(([cut]) => `${path}: ${cut}`),
+  )
+  expect(wrong).toEqual([])
+})
+
 test('of the service only its client and its days are imported', () => {
   const wrong = code.flatMap((file) =>
     importsOf(file)

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, tryDay } from 'purser/dates'
+import { addDays, type Day, daysBetween, easternDay, instant, tryDay } from 'purser/dates'
 import { localeNow } from './locale.ts'
 
 /** Days are `YYYY-MM-DD` on the wire and in the house; only here they become words. */
@@ -66,6 +66,9 @@ export function periodWords(
   const first = part === 'H1' ? 1 : 7
   return formatter(locale, { month: 'short', year: 'numeric' }).formatRange(month(first), month(first + 5))
 }
+
+/** The day in New York of a moment of the wire: its own day is that of Greenwich, in the evening the next one. */
+export const dayAt = (at: string): Day => easternDay(instant(Date.parse(at)))
 
 /** The hour in New York, as deadlines have it. */
 export const clockWords = (at: string, locale = localeNow()): string =>

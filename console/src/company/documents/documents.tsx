@@ -2,7 +2,7 @@ import { FileText, Upload } from 'lucide-react'
 import { send } from '../../calls/send.ts'
 import { useSend } from '../../calls/use-calls.ts'
 import { saveBase64 } from '../../format/csv.ts'
-import { dayWords } from '../../format/days.ts'
+import { dayAt, dayWords } from '../../format/days.ts'
 import { documents as words } from '../../messages/company/documents.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -99,7 +99,7 @@ const columnsOf = (remove: ((id: string) => void) | undefined): readonly Column<
   {
     name: 'day',
     head: words.columns.day,
-    cell: ({ createdAt }) => dayWords(createdAt.slice(0, 10), 'short'),
+    cell: ({ createdAt }) => dayWords(dayAt(createdAt), 'short'),
   },
   {
     name: 'do',

@@ -1,8 +1,7 @@
-import { easternDay, instant } from 'purser/dates'
 import { useState } from 'react'
 import { ask } from '../../calls/operations.ts'
 import { useAsk, useSend } from '../../calls/use-calls.ts'
-import { dayAfter, dayWords } from '../../format/days.ts'
+import { dayAfter, dayAt, dayWords } from '../../format/days.ts'
 import { dollars, total } from '../../format/money.tsx'
 import { refusalOf } from '../../forms/refusal.ts'
 import { payroll as words } from '../../messages/company/payroll.ts'
@@ -104,7 +103,7 @@ function momentsOf({ data, given, period, preview }: PreviewProps, owed: Owed): 
   return [
     {
       key: 'submitted',
-      when: run ? dayWords(easternDay(instant(Date.parse(run.submittedAt))), 'table', { today }) : '',
+      when: run ? dayWords(dayAt(run.submittedAt), 'table', { today }) : '',
       what: words.paid.submitted,
       detail: run ? words.people(run.people) : '',
       state: 'done',

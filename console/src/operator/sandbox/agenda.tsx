@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Reply } from '../../calls/operations.ts'
 import { useSend } from '../../calls/use-calls.ts'
-import { clockWords, dayWords } from '../../format/days.ts'
+import { clockWords, dayAt, dayWords } from '../../format/days.ts'
 import { refusalOf } from '../../forms/refusal.ts'
 import { ops } from '../../messages/en/operator/pages.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -72,7 +72,7 @@ export function Agenda({ of }: { of: readonly Coming[] }) {
   )
 }
 
-const momentOf = (at: string): string => `${dayWords(at.slice(0, 10), 'short')}, ${clockWords(at)}`
+const momentOf = (at: string): string => `${dayWords(dayAt(at), 'short')}, ${clockWords(at)}`
 
 const whoOf = ({ companyName, personName, payDate }: Subject): string =>
   [companyName, personName, payDate && words.payday(dayWords(payDate, 'short'))].filter(Boolean).join(', ')

@@ -1,6 +1,5 @@
-import { easternDay, instant } from 'purser/dates'
 import type { Reply } from '../../calls/operations.ts'
-import { clockWords, dayWords } from '../../format/days.ts'
+import { clockWords, dayAt, dayWords } from '../../format/days.ts'
 import { useLanguage } from '../../messages/words.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 
@@ -15,10 +14,7 @@ export function Waiting({ tasks }: { tasks: readonly Task[] }) {
   return (
     <Notice>
       {until
-        ? words.worker.bank.waiting(
-            dayWords(easternDay(instant(Date.parse(until))), 'sentence', { locale }),
-            clockWords(until, locale),
-          )
+        ? words.worker.bank.waiting(dayWords(dayAt(until), 'sentence', { locale }), clockWords(until, locale))
         : waiting.description}
     </Notice>
   )

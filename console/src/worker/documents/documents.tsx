@@ -2,7 +2,7 @@ import { Download, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { send } from '../../calls/send.ts'
 import { saveBase64 } from '../../format/csv.ts'
-import { dayWords } from '../../format/days.ts'
+import { dayAt, dayWords } from '../../format/days.ts'
 import { useLanguage } from '../../messages/words.tsx'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -51,7 +51,7 @@ export default function Documents({ data, given }: DocumentsProps) {
                 <small>
                   {[
                     one.documentType,
-                    dayWords(one.createdAt.slice(0, 10), 'month', { locale, today: given.today }),
+                    dayWords(dayAt(one.createdAt), 'month', { locale, today: given.today }),
                   ].join(', ')}
                 </small>
               </span>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { send } from '../../calls/send.ts'
 import { useSend } from '../../calls/use-calls.ts'
 import { saveBase64 } from '../../format/csv.ts'
-import { dayWords } from '../../format/days.ts'
+import { dayAt, dayWords } from '../../format/days.ts'
 import { useLanguage } from '../../messages/words.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -49,7 +49,7 @@ export default function Forms({ data, given }: FormsProps) {
                 <small>
                   {[
                     ...(form.isCorrected ? [said.corrected] : []),
-                    dayWords(form.furnishedAt!.slice(0, 10), 'month', { locale, today: given.today }),
+                    dayWords(dayAt(form.furnishedAt!), 'month', { locale, today: given.today }),
                   ].join(', ')}
                 </small>
               </span>

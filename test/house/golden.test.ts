@@ -5,7 +5,7 @@ import { golden } from '../../scripts/golden.ts'
 import { quietPool, testDatabase } from '../support/database.ts'
 import { root } from './sources.ts'
 
-const { url } = await testDatabase()
+const { url } = await testDatabase('real')
 const owner = quietPool({ connectionString: url, max: 1 })
 afterAll(() => owner.end())
 

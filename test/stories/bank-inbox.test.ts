@@ -77,7 +77,8 @@ async function travel(to: Day, time: `${number}:${number}`) {
 const next = (on: string, count = 1): Day => addBusinessDays('federalReserve', day(on), count)
 const today = async (): Promise<string> => {
   const { rows } = await owner.query(
-    `select (now() + clock_offset * interval '1 millisecond')::date::text as today from client
+    `select ((now() + clock_offset * interval '1 millisecond') at time zone 'America/New_York')::date::text as today
+     from client
      where client_id = (select client_id from account where account_id = 'first')`,
   )
   return rows[0].today

@@ -28,7 +28,7 @@ export async function consoleWorld({ ok }: SharedService): Promise<ConsoleWorld>
   const openPeriodId = (await periods())[0]!.payPeriodId
   const { userId } = (await ok('reports/getUsers', { companyId })).users[1]
   await giveStructure(ok, companyId, userId)
-  const today = (await ok('sandbox/getClock', {})).clock.now.slice(0, 10)
+  const today = (await ok('sandbox/getClock', {})).clock.today
   const period = `${today.slice(0, 4)}-Q${Math.ceil(Number(today.slice(5, 7)) / 3)}`
   const { filingId } = (await ok('adminPortal/prepareFiling', { filing: { companyId, form: '941', period } }))
     .filing

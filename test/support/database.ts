@@ -7,23 +7,37 @@ export interface TestDatabase {
   readonly url: string
 }
 
+/** Which time clients begin with: that of BEGINNING, or the real one. */
+export type Begins = 'fixed' | 'real'
+
+/**
+ * When the time of every client begins, whatever the hour of the run: a Monday, at ten in New York. PURSER_TEST_NOW names
+ * another instant (decision 111).
+ */
+export const BEGINNING = new Date(process.env.PURSER_TEST_NOW ?? '2026-11-16T15:00:00Z').toISOString()
+
 /**
  * A migrated database of this file's own, dropped when the file is done:
  *
  *     const { url } = await testDatabase()
  */
-export async function testDatabase(): Promise<TestDatabase> {
-  const database = await copyOfTemplate()
+export async function testDatabase(begins: Begins = 'fixed'): Promise<TestDatabase> {
+  const database = await copyOfTemplate(begins)
   afterAll(() => onEach(`drop database if exists ${database.name} with (force)`))
   return database
 }
 
 /** One that stays until the run ends. */
-export async function copyOfTemplate(): Promise<TestDatabase> {
+export async function copyOfTemplate(begins: Begins = 'fixed'): Promise<TestDatabase> {
   const name = `test_${process.pid}_${++made}`
   await onEach(`create database ${name} template ${inject('templateDatabase')}`)
-  return { name, url: inDatabase(inject('postgresUrl'), name) }
+  const url = inDatabase(inject('postgresUrl'), name)
+  if (begins === 'fixed') await ask(url, FIXED)
+  return { name, url }
 }
+
+const FIXED = `alter table client alter column clock_offset
+  set default (extract(epoch from timestamptz '${BEGINNING}' - clock_timestamp()) * 1000)::bigint`
 
 let made = 0
 

@@ -7,7 +7,7 @@ import { afterAll, expect, inject } from 'vitest'
 import { type Service, type ServiceOverrides, startService } from '../../src/service/main.ts'
 import { readSettings, type Settings } from '../../src/settings/settings.ts'
 import { type Caller, callerOf, type Reply } from './caller.ts'
-import { quietPool, testDatabase } from './database.ts'
+import { type Begins, quietPool, testDatabase } from './database.ts'
 
 export interface TestService {
   /** Any operation as the first client; `method` and the verb are filled in. Never throws for a refusal. */
@@ -37,6 +37,7 @@ interface ServiceOptions {
   /** Settings by their name in the environment: `{ PURSER_RATE_LIMIT: '5' }`. */
   readonly settings?: Readonly<Record<string, string>>
   readonly overrides?: ServiceOverrides
+  readonly begins?: Begins
 }
 
 /**
@@ -47,8 +48,12 @@ interface ServiceOptions {
  *     const { registration } = await ok('companyOnboarding/createBusiness', business())
  *     expect(await call('reports/getUsers', {})).toMatchObject({ status: 400 })
  */
-export async function service({ settings = {}, overrides = {} }: ServiceOptions = {}): Promise<TestService> {
-  const { url: databaseUrl } = await testDatabase()
+export async function service({
+  settings = {},
+  overrides = {},
+  begins,
+}: ServiceOptions = {}): Promise<TestService> {
+  const { url: databaseUrl } = await testDatabase(begins)
   const log: string[] = []
   const owner = quietPool({ connectionString: databaseUrl, max: 2 })
   const start = () =>

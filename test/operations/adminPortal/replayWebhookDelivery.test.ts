@@ -31,8 +31,9 @@ test('after the last retry a delivery is parked; replayed, it comes with the sam
 test('all since a time are replayed, those of one status if wanted', async () => {
   const { receiver, id } = await endpoint({ families: ['Company'] })
   await newCompany()
-  const since = new Date(Date.now() + 1).toISOString()
-  await until(() => Date.now() > Date.parse(since))
+  const now = async () => Date.parse((await ok('sandbox/getClock')).clock.now)
+  const since = new Date((await now()) + 1).toISOString()
+  await until(async () => (await now()) > Date.parse(since))
   await newCompany()
   await newCompany()
   await eventually(async () => expect(await deliveries(id, { status: 'delivered' })).toHaveLength(3))

@@ -23,7 +23,7 @@ test('a Remote worker works from the new address, in its state', async () => {
     userRemoteLocation: { address1: '2 Oak Street', city: 'Austin', state: 'TX' },
   })
   const { clock } = await ok('sandbox/getClock', {})
-  const later = `${Number(clock.now.slice(0, 4)) + 1}-01-01`
+  const later = `${Number(clock.today.slice(0, 4)) + 1}-01-01`
   const reno = { address1: '3 Elm Street', city: 'Reno', state: 'NV', zipcode: '89501', effectiveDate: later }
   expect((await move(who.userId, reno)).status).toBe(200)
   expect(await shown(who)).toMatchObject({ stateCode: 'TX', userRemoteLocation: { city: 'Austin' } })

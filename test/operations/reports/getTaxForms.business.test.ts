@@ -20,8 +20,8 @@ test('a 1099-NEC is addressed to the business under its EIN, and says of a corpo
       taxClassification: 'S corporation',
     },
   })
-  const { now } = (await ok('sandbox/getClock', {})).clock
-  const year = Number(now.slice(0, 4))
+  const { today } = (await ok('sandbox/getClock', {})).clock
+  const year = Number(today.slice(0, 4))
   const dates = { payBeginDate: `${year}-12-01`, payEndDate: `${year}-12-07`, payDate: `${year}-12-18` }
   const { payPeriodId } = (
     await ok('payroll/addSupplementalPayPeriod', {

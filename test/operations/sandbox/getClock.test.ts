@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { sharedService } from '../../support/shared.ts'
+import { service } from '../../support/service.ts'
 import { close } from './clocks.ts'
 
-const { ok } = await sharedService()
+const { ok } = await service({ begins: 'real' })
 
 test('the clock begins at real time and tells the day in New York', async () => {
   const { clock } = await ok('sandbox/getClock')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { service } from '../../support/service.ts'
 
-const { ok, call, stranger, owner } = await service()
+const { ok, call, stranger, owner } = await service({ begins: 'real' })
 
 test('the same credentials reach an empty client, and nothing is deleted', async () => {
   const { company } = await ok('sandbox/seedDemoCompany', { employees: 1 })

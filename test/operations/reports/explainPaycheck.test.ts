@@ -6,6 +6,8 @@ import { sharedService } from '../../support/shared.ts'
 
 const sandbox = await sharedService()
 const { call, ok } = sandbox
+// A year whose law is verified.
+await ok('sandbox/setClock', { to: '2026-11-16T15:00:00Z' })
 const demo = await payday(sandbox, 2)
 const { companyId } = demo
 const { payPeriodId } = demo.first

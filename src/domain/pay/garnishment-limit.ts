@@ -1,5 +1,5 @@
 import { dayOf } from '../../kernel/dates.ts'
-import { add, atLeastZero, type Cents, least } from '../../kernel/money.ts'
+import { add, atLeastZero, type Cents, least, ZERO } from '../../kernel/money.ts'
 import { type Chosen, citation, needTable } from '../../law/engine/editions.ts'
 import type { LevyTable } from '../../law/language/garnishment.ts'
 import type { Frequency } from '../../law/language/types.ts'
@@ -127,10 +127,13 @@ function administrative(
   const overWage = atLeastZero(
     disposable - protectedPay(pay, BigInt(protectedHours) * federalMinimumWage(pay.payDate, pay.lookUp)),
   )
-  const leftOfCeiling = atLeastZero(ceilingShare(disposable, ceiling) - state.ahead)
-  const limit = least(least(byShare, overWage), leftOfCeiling)
+  const own = least(byShare, overWage)
+  // 34 CFR 34.20(b): whatever has priority lowers the ceiling, a tax levy too.
+  const leftOfCeiling = atLeastZero(ceilingShare(disposable, ceiling) - state.taken)
+  const leftOfAgency = atLeastZero(least(ceilingShare(disposable, share), overWage) - takenBy(state, order))
+  const limit = least(least(own, leftOfAgency), leftOfCeiling)
   return {
-    wanted: order.amount ?? least(byShare, overWage),
+    wanted: order.amount ?? own,
     limit,
     disposable,
     law: federal(pay, 'verified'),
@@ -144,13 +147,17 @@ function administrative(
       ),
       step(
         'limit',
-        `least of ${share}, excess over ${protectedHours} × minimum wage, ${ceiling} less orders ahead`,
-        { byShare, overWage, leftOfCeiling },
+        `least of ${share} less orders of the same agency, excess over ${protectedHours} × minimum wage, ${ceiling} less orders ahead`,
+        { byShare, overWage, leftOfAgency, leftOfCeiling },
         limit,
       ),
     ],
   }
 }
+
+/** 34 CFR 34.20(c), 31 CFR 285.11(i): the orders of one agency share its limit; one without a name stands alone. */
+const takenBy = (state: Progress, { agency }: { readonly agency?: string | undefined }): Cents =>
+  (agency === undefined ? undefined : state.byAgency.get(agency)) ?? ZERO
 
 /** The table is the one of the first computation, until a new statement of dependents is given (IRC 6334(d)). */
 function levyTable(

@@ -33,6 +33,8 @@ export interface Progress {
   taken: Cents
   /** How many support orders are served together. */
   supportOrders: number
+  /** What the orders of each agency took. */
+  readonly byAgency: Map<string, Cents>
 }
 
 /** An order as the engine reads it. Money is per pay period unless `paymentPeriod` says otherwise. */
@@ -91,6 +93,8 @@ interface StateLevyOrder {
 
 interface AdministrativeOrder<Type> {
   readonly type: Type
+  /** Who issued it, spelled alike in every order of the same agency. */
+  readonly agency?: string | undefined
   readonly amount?: Cents | undefined
   readonly percent?: string | undefined
 }

@@ -33,19 +33,25 @@ export function garnish(pay: GarnishablePay, orders: readonly GarnishmentOrder[]
   const inForce = orders.filter((order) => isInForce(order, pay.payDate)).sort(byPriority(kinds))
   const hasBankruptcy = inForce.some(({ type }) => type === 'Bankruptcy')
   const supportOrders = inForce.filter(({ type }) => type === 'Child Support').length
-  const state: Progress = { ahead: ZERO, taken: ZERO, supportOrders }
+  const state: Progress = { ahead: ZERO, taken: ZERO, supportOrders, byAgency: new Map() }
   const lines: Garnished[] = []
 
   for (const group of grouped(inForce)) {
     const isStayed = hasBankruptcy && kinds[group[0]!.type].stayedByBankruptcy
     const served = isStayed ? group.map((order) => stayed(pay, order)) : serve(pay, group, state)
     for (const line of served) {
+      note(state, group[0]!, line.amount)
       state.taken = add(state.taken, line.amount)
       if (kinds[line.type].countsAgainstCeiling) state.ahead = add(state.ahead, line.amount)
       lines.push(line)
     }
   }
   return lines
+}
+
+function note({ byAgency }: Progress, order: GarnishmentOrder, amount: Cents): void {
+  if (!('agency' in order) || order.agency === undefined) return
+  byAgency.set(order.agency, add(byAgency.get(order.agency) ?? ZERO, amount))
 }
 
 function serve(pay: GarnishablePay, group: readonly GarnishmentOrder[], state: Progress): Garnished[] {

@@ -77,11 +77,13 @@ const build: Own = {
   }),
   'Student Loan': (form) => ({
     type: 'Student Loan',
+    agency: plain(form.text('Agency') ?? '') || undefined,
     amount: form.money('Amount'),
     percent: form.text('Percent'),
   }),
   'Federal Agency Debt': (form) => ({
     type: 'Federal Agency Debt',
+    agency: plain(form.text('Agency') ?? '') || undefined,
     amount: form.money('Amount'),
     percent: form.text('Percent'),
   }),

@@ -21,7 +21,7 @@ export interface GarnishmentLaw extends Dated {
     readonly without: string
     readonly arrearsOver12Weeks: string
   }
-  /** Federal agencies and student loans: of disposable pay, and together with what is ahead not above `ceiling`. */
+  /** Federal agencies and student loans: `share` is for all orders of one agency; with all that is ahead not above `ceiling`. */
   readonly administrative: {
     readonly share: string
     readonly ceiling: string

@@ -115,6 +115,28 @@ test.each<[string, GarnishablePay, GarnishmentOrder[], string[]]>([
     ['Student Loan 150.00', 'Student Loan 100.00 limit'],
   ],
   [
+    'orders of one agency share its 15%, and another agency has what is left of 25%',
+    pay(1000),
+    [
+      loan({ agency: 'ed', amount: usd(100) }),
+      loan({ agency: 'ed', id: 'second' }),
+      { id: 'agency', type: 'Federal Agency Debt', agency: 'va' },
+    ],
+    ['Student Loan 100.00', 'Student Loan 50.00 limit', 'Federal Agency Debt 100.00 limit'],
+  ],
+  [
+    'a levy that takes more than 25% leaves a student loan nothing, as support does (34 CFR 34.20)',
+    pay(1000),
+    [levy('Single', 3), loan()],
+    ['Federal Tax Levy 384.62', 'Student Loan 0.00 limit'],
+  ],
+  [
+    'a levy that takes less leaves it the rest of 25%: 250 − 180.78',
+    pay(1000),
+    [levy('Single', 5), loan()],
+    ['Federal Tax Levy 180.78', 'Student Loan 69.22 limit'],
+  ],
+  [
     'health premiums are no disposable pay for an agency: 15% of 900',
     pay(1000, { healthPremiums: usd(100), deductions: usd(100), available: usd(900) }),
     [{ id: 'agency', type: 'Federal Agency Debt' }],

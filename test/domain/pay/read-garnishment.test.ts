@@ -47,3 +47,9 @@ test('a form is read by label or by camel case, and its faults are named', () =>
     }),
   ).toThrow('Exemption Year must be 2024 or later')
 })
+
+test('an agency is one agency however its name is spelled', () => {
+  const named = (Agency: string) => readGarnishment('1', 'Student Loan', { Agency, 'Account Number': '7' })
+  expect(named('U.S. Department of Education')).toMatchObject({ agency: 'usdepartmentofeducation' })
+  expect(named('US department of  EDUCATION')).toEqual(named('U.S. Department of Education'))
+})

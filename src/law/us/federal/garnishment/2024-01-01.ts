@@ -5,8 +5,8 @@ export const law: GarnishmentLaw = {
   where: 'US',
   effective: '2024-01-01',
   checkedThrough: '2026-12-31',
-  revision: 1,
-  source: '15 USC 1671-1677; 29 CFR 870; DOL Fact Sheet #30; 31 CFR 285.11; 34 CFR 34.19; IRC 6334(d)',
+  revision: 2,
+  source: '15 USC 1671-1677; 29 CFR 870; DOL Fact Sheet #30; 31 CFR 285.11; 34 CFR 34.19-34.20; IRC 6334(d)',
   confidence: 'verified',
   notes: 'Title III sets amounts, not priorities; the order is custom and 42 USC 666(b)(7), recalled.',
   kinds: {

@@ -3,6 +3,7 @@ import { type RegisteredFacts, registeredFacts } from '../../law/engine/registra
 import type { LookUp } from '../../law/language/look-up.ts'
 import type { EmployerFacts, Exemption, Frequency, Place } from '../../law/language/types.ts'
 import { federalCertificate, NO_W4, stateForm } from './certificates.ts'
+import { w4On } from './exempt-claim.ts'
 import type { PlaceFacts, ServedGarnishment, StateAnswers, W4Facts } from './facts.ts'
 import type { LocalFacts } from './local-facts.ts'
 import { localTaxes } from './local-taxes.ts'
@@ -84,6 +85,7 @@ export interface NamedPlace extends PlaceFacts {
 /** The only way to what the engine asks, so that a payroll and a calculation of the same facts cannot differ. */
 export function buildInput(facts: PayeeFacts): PaycheckInput {
   const { work, w4, hours, exemptions, person } = facts
+  const since = facts.w4Since ?? facts.payDate
   const home = facts.home ?? { state: work.state, city: work.city }
   const own = placeFacts(facts, facts, home)
   const elsewhere = (facts.elsewhere ?? []).map((each) => thereOf(facts, each, home))
@@ -104,7 +106,7 @@ export function buildInput(facts: PayeeFacts): PaycheckInput {
     ...(facts.insuredState === undefined ? {} : { insuredState: facts.insuredState }),
     deductions: facts.deductions,
     garnishments: facts.garnishments.flatMap((order) => orderLeft(order, counted)),
-    w4: federalCertificate(w4 ?? NO_W4, facts.w4Since ?? facts.payDate),
+    w4: federalCertificate(w4On(w4 ?? NO_W4, since, facts.payDate), since),
     ...own.forms,
     employer: own.employer,
     yearToDate: facts.yearToDate,

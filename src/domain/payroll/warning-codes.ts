@@ -27,6 +27,11 @@ export const warningCodes = {
     means: 'Has no W-4, and is paid as Single without adjustments',
     operation: 'userOnboarding/addW4Information',
   },
+  exemptionOver: {
+    means:
+      'Claimed exemption from income tax for an earlier year, and is withheld from as Single without adjustments',
+    operation: 'userOnboarding/addW4Information',
+  },
   placeNotKnown: {
     means: 'A place that may tax is not known',
     operation: 'userOnboarding/addStateW4Information',

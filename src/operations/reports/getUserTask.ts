@@ -4,7 +4,7 @@ import { tasksOfUser } from '../../domain/people/open-tasks.ts'
 import { waitingTask } from '../../domain/people/pay-change-words.ts'
 import { phaseOf, userSteps } from '../../domain/people/user-tasks.ts'
 import { companyExists } from '../../store/company/companies.ts'
-import { loadArizonaPercent, loadStateW4Fields } from '../../store/people/certificates.ts'
+import { loadStateW4Fields, loadW4Claims } from '../../store/people/certificates.ts'
 import { payWaitsUntil } from '../../store/people/pay-changes.ts'
 import { loadStatusFacts } from '../../store/people/status-facts.ts'
 import { taxPlaces } from '../../store/people/tax-states.ts'
@@ -23,7 +23,7 @@ export const getUserTask = operation({
     '`phase` is `Hiring and Onboarding` before the user is Active, then the status. A local tax code that the law ' +
     'requires and that no certificate names yet, or the city of an address that may tax, is a task too, although it does ' +
     'not keep the user from being Active; so is a certificate that no payroll can be computed with, a certificate of ' +
-    'the state of work that was never given, and a change of bank accounts that waits. `steps` is the way to being paid, ' +
+    'the state of work that was never given, a claim of exemption from income tax whose year is over, and a change of bank accounts that waits. `steps` is the way to being paid, ' +
     'with what is done.',
   body: z.object({ companyId: id('company'), userId: id('user') }),
   reply: z.object({
@@ -46,7 +46,7 @@ export const getUserTask = operation({
     const user = known(found, 'user')
     const places = await taxPlaces(work, { companyId, userId })
     const [w4, forms] = await Promise.all([
-      loadArizonaPercent(work, { companyId, userId }),
+      loadW4Claims(work, { companyId, userId }),
       loadStateW4Fields(work, { companyId, userId }),
     ])
     const until = await payWaitsUntil(work, { companyId, userId })
@@ -55,6 +55,7 @@ export const getUserTask = operation({
       work: user.workerType === 'W2' ? places.work : null,
       home: places.home,
       arizonaBasisPoints: w4?.arizonaBasisPoints ?? null,
+      exemptYear: w4?.exemptYear ?? null,
       forms: Object.fromEntries(forms),
     })
     const way = stepsForm(stepsOf(userSteps(user.workerType), tasks))

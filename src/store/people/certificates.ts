@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { W4Facts } from '../../domain/pay/facts.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
-import type { Day } from '../../kernel/dates.ts'
+import { type Day, dayOf, yearOf } from '../../kernel/dates.ts'
 import { inForceOn } from '../database/dated.ts'
 import type { Tx } from '../database/transaction.ts'
 
@@ -79,14 +79,19 @@ export async function loadStateW4Fields(
   return new Map(rows.map(({ state, fields, since }) => [state, { fields, since }]))
 }
 
-/** Arizona's percentage on the W-4 in force today; undefined without a W-4. */
-export async function loadArizonaPercent(
-  tx: Tx,
-  { companyId, userId }: WorkerKey,
-): Promise<Pick<W4Facts, 'arizonaBasisPoints'> | undefined> {
-  const { rows } = await sql<Pick<W4Facts, 'arizonaBasisPoints'>>`
-    select az_basis_points as "arizonaBasisPoints" from worker_w4
+interface W4Claims extends Pick<W4Facts, 'arizonaBasisPoints'> {
+  readonly exemptYear: number | null
+}
+
+/** What the W-4 in force today claims, of all that tasks are about; undefined without a W-4. */
+export async function loadW4Claims(tx: Tx, { companyId, userId }: WorkerKey): Promise<W4Claims | undefined> {
+  const { rows } = await sql<W4Claims>`
+    select az_basis_points as "arizonaBasisPoints", ${exemptYear(tx)} as "exemptYear" from worker_w4
     where company_id = ${companyId} and user_id = ${userId}
     order by ${inForceOn(tx.today)} limit 1`.execute(tx.db)
   return rows[0]
 }
+
+/** Of a W-4: the year of a claim of exemption, where that is over. */
+export const exemptYear = (tx: Tx) => sql`case
+  when is_exempt and effective_from < ${dayOf(yearOf(tx.today), 1, 1)} then extract(year from effective_from)::int end`

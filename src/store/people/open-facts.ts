@@ -8,6 +8,7 @@ import { datedOn, inForceOn } from '../database/dated.ts'
 import { plannedWithout } from '../database/planned.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
+import { exemptYear } from './certificates.ts'
 
 /** People of whom the same is asked: what decides the tasks about their places and certificates. */
 export interface AlikePeople {
@@ -21,6 +22,8 @@ export interface AlikePeople {
   readonly home: SincePlace | null
   /** Arizona's percentage on the W-4 in force; null of who never gave Arizona's form. */
   readonly arizonaBasisPoints: number | null
+  /** Of the claim of exemption on the W-4 in force, where that year is over. */
+  readonly exemptYear: number | null
   /** The day of a certificate is told of who has moved: only a move asks again. */
   readonly forms: FormsByState
 }
@@ -55,6 +58,7 @@ export async function peopleAlike(tx: Tx, companyId: Id<'company'>): Promise<rea
     select ${KIND} as kind, k.people, k.may_lack as "mayLack", case when k.is_employee then k.work end as work,
            case when k.is_employee then ${place('home_state', 'home_city', 'home_zipcode', 'home_since')} end as home,
            case when k.is_employee then k.az_basis_points end as "arizonaBasisPoints",
+           case when k.is_employee then k.exempt_year end as "exemptYear",
            case when k.is_employee then coalesce(
              case when k.home_since is null and k.work ->> 'since' is null then k.forms else k.dated end, '{}')
              else '{}' end as forms
@@ -97,7 +101,16 @@ const KEYS = [
     'since',
   ],
   ...['remote_state', 'remote_city', 'remote_zipcode', 'remote_since'],
-  ...['home_state', 'home_city', 'home_zipcode', 'home_since', 'az_basis_points', 'forms', 'dated'],
+  ...[
+    'home_state',
+    'home_city',
+    'home_zipcode',
+    'home_since',
+    'az_basis_points',
+    'exempt_year',
+    'forms',
+    'dated',
+  ],
 ]
 
 /** Of `k`. */
@@ -110,7 +123,7 @@ const columnsOf = (tx: Tx, { companyId, hasForms }: Here) => sql`
   p.user_id is not null as is_placed, p.location_category, p.company_location_id, p.state_code, p.since,
   r.state as remote_state, r.city as remote_city, r.zipcode as remote_zipcode, r.since as remote_since,
   a.state as home_state, a.city as home_city, a.zipcode as home_zipcode, a.since as home_since,
-  ${arizona(tx, companyId)} as az_basis_points, ${hasForms ? sql`f.forms` : sql`null::jsonb`} as forms,
+  ${arizona(tx, companyId)} as az_basis_points, ${exemptClaim(tx, companyId)} as exempt_year, ${hasForms ? sql`f.forms` : sql`null::jsonb`} as forms,
   ${hasForms ? sql`case when num_nonnulls(p.since, r.since, a.since) > 0 then f.dated end` : sql`null::jsonb`} as dated`
 
 async function hasForms(tx: Tx, companyId: Id<'company'>): Promise<boolean> {
@@ -154,6 +167,13 @@ const arizona = (tx: Tx, companyId: Id<'company'>) => sql`case
   when h.user_id in (
     select user_id from worker_w4 where company_id = ${companyId} and (az_basis_points < 0 or az_basis_points > 0)) then (
     select az_basis_points from worker_w4
+    where company_id = ${companyId} and user_id = h.user_id order by ${inForceOn(tx.today)} limit 1) end`
+
+/** Of person `h`: asked of those alone who claimed exemption in an earlier year. */
+const exemptClaim = (tx: Tx, companyId: Id<'company'>) => sql`case
+  when h.user_id in (
+    select user_id from worker_w4 where company_id = ${companyId} and ${exemptYear(tx)} is not null) then (
+    select ${exemptYear(tx)} from worker_w4
     where company_id = ${companyId} and user_id = h.user_id order by ${inForceOn(tx.today)} limit 1) end`
 
 /** Of each person the row in force today. Only an answer can be older than a move: without forms nobody's moves matter. */

@@ -1,6 +1,7 @@
 import { planTypeOf } from '../../domain/benefits/values.ts'
 import { compensationCatalogue, deductionCatalogue } from '../../domain/pay/catalogue.ts'
 import { dutyToWithhold } from '../../domain/pay/duty-to-withhold.ts'
+import { exemptThrough, isClaimOver } from '../../domain/pay/exempt-claim.ts'
 import { unwithheldHome } from '../../domain/pay/home-state.ts'
 import type { NotTaken, Skipped } from '../../domain/pay/paycheck-types.ts'
 import type { RunContext } from '../../domain/payroll/assemble.ts'
@@ -14,6 +15,7 @@ import { type Warning, type WarningCode, warning } from '../../domain/payroll/wa
 import type { WorkerBlocker } from '../../domain/payroll/worker-blocker.ts'
 import { waitingWords } from '../../domain/people/pay-change-words.ts'
 import { refTaxExemptions } from '../../domain/people/values.ts'
+import { yearOf } from '../../kernel/dates.ts'
 import { dollars } from '../../kernel/money.ts'
 import { plural } from '../../kernel/plural.ts'
 
@@ -88,6 +90,7 @@ export function warnOfPaid(warnings: Warnings, computed: Computed, run: RunConte
   if (person.workerType === 'W2' && person.w4 === null) {
     addOf(warnings, person, 'noW4', ' has no W-4 and is paid as Single without adjustments')
   }
+  warnOfClaim(warnings, person, run)
   if (person.workerType === 'W2') warnOfPlaces(warnings, computed, run)
   warnOfWords(warnings, person)
   if (isOwner(person)) {
@@ -117,6 +120,16 @@ export function warnOfPaid(warnings: Warnings, computed: Computed, run: RunConte
   for (const skipped of input.skipped ?? []) warnOfSkipped(warnings, person, skipped)
   warnOfTotals(warnings, computed, period)
   for (const missed of check.notTaken) warnOfNotTaken(warnings, missed, computed)
+}
+
+function warnOfClaim(warnings: Warnings, person: PersonFacts, { payDate }: RunContext): void {
+  const { w4, effective } = person
+  if (!w4 || !effective?.w4 || !isClaimOver(w4, effective.w4, payDate)) return
+  const year = yearOf(effective.w4)
+  const words =
+    ` claimed exemption from income tax for ${year}, which held through ${exemptThrough(year)}, ` +
+    'and is withheld from as Single without adjustments until a new W-4 is given'
+  addOf(warnings, person, 'exemptionOver', words)
 }
 
 /** What pay did not suffice for, and what a limit of the law or of the plan cut. */

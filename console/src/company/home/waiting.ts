@@ -31,7 +31,12 @@ export function byPerson(tasks: readonly Task[]): readonly Waiting[] {
 }
 
 /** Whoever lacks only these is paid all the same. */
-const NOTES: ReadonlySet<string> = new Set(['addStateCertificate', 'answerPlace', 'confirmBankAccountChange'])
+const NOTES: ReadonlySet<string> = new Set([
+  'renewExemption',
+  'addStateCertificate',
+  'answerPlace',
+  'confirmBankAccountChange',
+])
 
 export const isBlocking = ({ code }: Task): boolean => !NOTES.has(code)
 

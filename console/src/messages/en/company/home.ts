@@ -76,6 +76,13 @@ export const home = {
     verifyCompany: 'the company’s own business check',
   } as Readonly<Record<string, string>>,
   notes: {
+    renewExemption: {
+      title: (count: number) =>
+        count === 1
+          ? '1 person claimed exemption from tax for last year'
+          : `${count} people claimed exemption from tax for last year`,
+      detail: 'Without a new W-4 tax is withheld from the middle of February on, as of a single person.',
+    },
     addStateCertificate: {
       title: (count: number) =>
         count === 1

@@ -72,6 +72,10 @@ export const people = {
     correctKyc: { title: 'Who they are', lead: 'What was given could not be verified. Correct it.' },
     waitForKyc: { title: 'Who they are', lead: 'It is being verified. There is nothing to do.' },
     addW4: { title: 'Federal Form W-4', lead: 'How much federal tax is taken.' },
+    renewExemption: {
+      title: 'Federal Form W-4, again',
+      lead: 'The claim of exemption was for last year. From the middle of February tax is taken without it.',
+    },
     addStateCertificate: { title: 'Form of the state', lead: 'Until it is given, tax is taken without one.' },
     addBankAccount: { title: 'Bank account', lead: 'Where the pay goes.' },
     acceptTerms: { title: 'Terms', lead: 'They accept them themselves.' },

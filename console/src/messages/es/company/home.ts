@@ -76,6 +76,13 @@ export const home: typeof english = {
     verifyCompany: 'la verificación de la empresa',
   },
   notes: {
+    renewExemption: {
+      title: (count) =>
+        count === 1
+          ? '1 persona reclamó exención de impuesto para el año pasado'
+          : `${count} personas reclamaron exención de impuesto para el año pasado`,
+      detail: 'Sin un W-4 nuevo se retiene desde mediados de febrero, como a una persona soltera.',
+    },
     addStateCertificate: {
       title: (count) =>
         count === 1

@@ -81,6 +81,10 @@ export const people: typeof english = {
     correctKyc: { title: 'Quién es', lead: 'Lo que se dio no se pudo verificar. Corríjalo.' },
     waitForKyc: { title: 'Quién es', lead: 'Se está verificando. No hay nada que hacer.' },
     addW4: { title: 'Formulario federal W-4', lead: 'Cuánto impuesto federal se retiene.' },
+    renewExemption: {
+      title: 'Formulario federal W-4, de nuevo',
+      lead: 'La exención era para el año pasado. Desde mediados de febrero se retiene sin ella.',
+    },
     addStateCertificate: { title: 'Formulario estatal', lead: 'Hasta que se dé, se retiene sin él.' },
     addBankAccount: { title: 'Cuenta de banco', lead: 'A dónde va el pago.' },
     acceptTerms: { title: 'Términos', lead: 'Los acepta la persona misma.' },

@@ -41,6 +41,10 @@ export const { say: warningInSpanish, left: leftInEnglish } = phrasebook({
   'hours are paid and taken from no balance': 'horas se pagan y no se toman de ningún saldo',
   // Certificates, places and marks.
   'has no W-4 and is paid as Single without adjustments': 'no tiene W-4 y se paga como soltero sin ajustes',
+  'claimed exemption from income tax for': 'reclamó exención del impuesto sobre la renta para',
+  ', which held through': ', que valió hasta',
+  ', and is withheld from as Single without adjustments until a new W-4 is given':
+    ', y se le retiene como soltero sin ajustes hasta que dé un W-4 nuevo',
   'is marked as an owner or corporate officer: no tax is left out for that alone. Name what the law lets them out of, such as SUI, in the taxExemptions of the wage':
     'está marcado como dueño u oficial de la empresa: eso solo no quita ningún impuesto. Indique en las exenciones del sueldo de qué lo libra la ley, como SUI',
   'lives in': 'vive en',

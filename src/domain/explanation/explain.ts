@@ -6,6 +6,7 @@ import { codeOf } from '../pay/line-code.ts'
 import { type LineKind, matchedType } from '../pay/lines.ts'
 import { calculatePaycheck } from '../pay/paycheck.ts'
 import type { Deduction, Earning, MatchLine, PaycheckInput } from '../pay/paycheck-types.ts'
+import { severanceOf } from '../pay/plan-pay.ts'
 import type { DetailLine } from '../payroll/details.ts'
 import type { UsedEdition } from '../payroll/editions.ts'
 import type { RatedWage } from '../payroll/salary.ts'
@@ -150,7 +151,10 @@ function takenFrom(
     const { source, step, says } = matchOrigin(line, match, asked.match)
     return { law: '', source, confidence: match?.confidence ?? 'given', steps: step, says }
   }
-  const { source, step, says } = takenOrigin(line, asked, cashOf(input))
+  const { source, step, says } = takenOrigin(line, asked, {
+    cash: cashOf(input),
+    severance: severanceOf(input.earnings),
+  })
   const confidence = provisional.has(`${line.kind}/${line.code}`) ? 'provisional' : 'given'
   return { law: '', source, confidence, steps: step, says }
 }

@@ -1,7 +1,7 @@
-import { cents, dollars, roundDiv } from '../../kernel/money.ts'
+import { atLeastZero, type Cents, cents, dollars, roundDiv } from '../../kernel/money.ts'
 import { times } from '../../kernel/rate.ts'
 import type { Step } from '../../law/language/types.ts'
-import { type EarningKind, type EarningType, earningKinds } from '../pay/elements.ts'
+import { deductionKinds, type EarningKind, type EarningType, earningKinds } from '../pay/elements.ts'
 import type { MatchFormula } from '../pay/match-formula.ts'
 import type {
   Deduction,
@@ -11,6 +11,7 @@ import type {
   PaycheckInput,
   RegularRateUsed,
 } from '../pay/paycheck-types.ts'
+import { defersPlanPay, PLAN_PAY } from '../pay/plan-pay.ts'
 import type { DetailLine } from '../payroll/details.ts'
 import { annual, PER_YEAR, type RatedWage } from '../payroll/salary.ts'
 import type { GivenOrigin } from './given-origin.ts'
@@ -141,27 +142,37 @@ function makeUpOrigin(line: DetailLine, weeks: readonly MakeUpWeek[]): GivenOrig
   }
 }
 
-/** `cash`: of which a percentage is taken. */
-export function takenOrigin(line: DetailLine, asked: Deduction | undefined, cash: bigint): GivenOrigin {
+/** `cash`: of which a percentage is taken, without severance where a plan may not look at it. */
+export function takenOrigin(
+  line: DetailLine,
+  asked: Deduction | undefined,
+  { cash, severance }: { readonly cash: Cents; readonly severance: Cents },
+): GivenOrigin {
   const part = line.kind === 'employerBenefit' ? asked?.employer : asked?.amount
   const percent = typeof part === 'object' && !asked?.arrears ? part.percent : undefined
-  const isPercent = percent !== undefined && times(cash, percent) === line.base
+  const isWithout = severance > 0n && asked !== undefined && defersPlanPay(deductionKinds[asked.type])
+  const isPercent =
+    percent !== undefined && times(isWithout ? atLeastZero(cash - severance) : cash, percent) === line.base
+  const left: Record<string, string> = isWithout ? { severance: dollars(severance) } : {}
   const step = isPercent
-    ? stepOf(line, 'pay in cash × percentage', {
+    ? stepOf(line, `${isWithout ? '(pay in cash − severance)' : 'pay in cash'} × percentage`, {
         'pay in cash': dollars(cash),
+        ...left,
         percentage: shownPercent(percent),
       })
     : stepOf(line, 'what was asked, up to its limit and what is left of the pay', {
         asked: dollars(line.base),
+        ...left,
       })
   const words = { amount: shownMoney(line.amount), wanted: shownMoney(line.base) }
+  const source = isWithout ? `${TAKEN}; ${PLAN_PAY}` : TAKEN
   if (line.kind === 'employerBenefit') {
-    return { source: TAKEN, step: [step], says: says('employerBenefit', words) }
+    return { source, step: [step], says: says('employerBenefit', words) }
   }
   const kind = line.kind === 'pretax' ? 'pretax' : 'aftertax'
-  if (line.amount !== line.base) return { source: TAKEN, step: [step], says: says(`${kind}Short`, words) }
+  if (line.amount !== line.base) return { source, step: [step], says: says(`${kind}Short`, words) }
   return {
-    source: TAKEN,
+    source,
     step: [step],
     says: isPercent
       ? says(`${kind}Percent`, { percent: shownPercent(percent) })

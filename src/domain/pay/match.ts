@@ -16,7 +16,7 @@ export type Matches = ReadonlyMap<ElectedDeduction, MatchLine>
  */
 export function matchesOf(
   input: PaycheckInput,
-  { elected, cash }: { readonly elected: readonly ElectedDeduction[]; readonly cash: Cents },
+  { elected, planPay }: { readonly elected: readonly ElectedDeduction[]; readonly planPay: Cents },
   lookUp: LookUp,
 ): Matches {
   const plans = elected.filter(({ deduction }) => deduction.match !== undefined)
@@ -28,7 +28,7 @@ export function matchesOf(
   let [deferred, given] = [0n, 0n]
   for (const each of plans) {
     deferred += each.taken
-    const match = matchOf(each.deduction.match!, { law, input, year, cash, deferred, given })
+    const match = matchOf(each.deduction.match!, { law, input, year, planPay, deferred, given })
     const amount = least(match.entitled, room)
     given += amount
     room = add(room, -amount)
@@ -49,14 +49,14 @@ interface Payment {
   readonly law: BenefitLimits
   readonly input: PaycheckInput
   readonly year: YearMatched
-  readonly cash: Cents
+  readonly planPay: Cents
   /** By this payment, up to and with this deduction; and matched before it. */
   readonly deferred: bigint
   readonly given: bigint
 }
 
 /** By the formula and its cap; and of the pay that 401(a)(17) lets it look at. */
-function matchOf(formula: MatchFormula, { law, input, year, cash, deferred, given }: Payment) {
+function matchOf(formula: MatchFormula, { law, input, year, planPay, deferred, given }: Payment) {
   const isYear = formula.basis === 'Year'
   const before = { deferred: isYear ? year.deferred : 0n, matched: isYear ? year.matched : 0n }
   const counted = countedOf(formula, {
@@ -64,7 +64,7 @@ function matchOf(formula: MatchFormula, { law, input, year, cash, deferred, give
     floor: usedBefore(input, 'deferral') - before.deferred,
     deferred: before.deferred + deferred,
   })
-  const pay = cents(isYear ? year.paid + cash : cash)
+  const pay = cents(isYear ? year.paid + planPay : planPay)
   const allowed = isYear
     ? least(pay, law.compensation)
     : least(pay, atLeastZero(law.compensation - year.paid))

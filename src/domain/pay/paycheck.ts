@@ -12,6 +12,7 @@ import { type Matches, matchesOf } from './match.ts'
 import { protectingWage } from './minimum-wage.ts'
 import { notTakenOf } from './not-taken.ts'
 import type { DeductionLine, Paycheck, PaycheckInput, PaycheckOptions } from './paycheck-types.ts'
+import { severanceOf } from './plan-pay.ts'
 import { type ElectedDeduction, elections, giveWay } from './pre-tax.ts'
 import { type Part, wageBases } from './wage-bases.ts'
 import { wageSteps } from './wage-steps.ts'
@@ -22,7 +23,8 @@ import { wageSteps } from './wage-steps.ts'
  */
 export function calculatePaycheck(input: PaycheckInput, options: PaycheckOptions = {}): Paycheck {
   const money = earned(input)
-  const elected = elections(input, money.cash, options)
+  const planPay = atLeastZero(money.cash - severanceOf(input.earnings))
+  const elected = elections(input, { cash: money.cash, planPay }, options)
   const preTax = elected.length === 0 ? elected : elected.filter(({ isPreTax }) => isPreTax)
   const afterTax = elected.length === 0 ? elected : elected.filter(({ isPreTax }) => !isPreTax)
 
@@ -32,7 +34,7 @@ export function calculatePaycheck(input: PaycheckInput, options: PaycheckOptions
   const left = money.cash - withheld.collected - takenOf(preTax) - garnished
   if (afterTax.length > 0) giveWay(afterTax, atLeastZero(takenOf(afterTax) - left))
   const deducted = takenOf(elected)
-  const matches = matchesOf(input, { elected, cash: money.cash }, options)
+  const matches = matchesOf(input, { elected, planPay }, options)
   const net = cents(money.cash + money.reimbursements - withheld.collected - deducted - garnished)
   // The words are only put together when they are needed: printing two amounts costs as much as a tax.
   if (net < money.reimbursements)

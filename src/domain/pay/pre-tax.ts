@@ -6,6 +6,7 @@ import type { Confidence } from '../../law/language/types.ts'
 import { type RoomFor, roomFor } from './benefit-limit.ts'
 import { type DeductionKind, deductionKinds } from './elements.ts'
 import type { Deduction, PartOfPay, PaycheckInput } from './paycheck-types.ts'
+import { defersPlanPay } from './plan-pay.ts'
 
 /** A deduction on its way through the check: what was elected, what the law leaves of it, what is taken. */
 export interface ElectedDeduction {
@@ -27,7 +28,7 @@ export interface ElectedDeduction {
 /** The elected amounts in the order in which they are taken, each within what its limit still leaves. */
 export function elections(
   input: PaycheckInput,
-  cash: Cents,
+  { cash, planPay }: { readonly cash: Cents; readonly planPay: Cents },
   lookUp: LookUp = {},
 ): readonly ElectedDeduction[] {
   if (input.deductions.length === 0) return NO_ELECTIONS
@@ -35,10 +36,18 @@ export function elections(
   const { deductions } = input
   const isOrdered = deductions.every((each, at) => at === 0 || byRank(deductions[at - 1]!, each) <= 0)
   const ordered = isOrdered ? deductions : [...deductions].sort(byRank)
-  const elected = ordered.map((deduction) => elect(deduction, deductionKinds[deduction.type], cash, room))
+  const elected = ordered.map((deduction) => {
+    const kind: DeductionKind = deductionKinds[deduction.type]
+    if (cash === planPay || !defersPlanPay(kind)) return elect(deduction, kind, cash, room)
+    return elect(withinPay(deduction, planPay), kind, planPay, room)
+  })
   // A deduction that nobody gives anything to is no line.
   return elected.every(givesAnything) ? elected : elected.filter(givesAnything)
 }
+
+/** So much a paycheck, and no more than the pay it may be taken of. */
+const withinPay = (deduction: Deduction, pay: Cents): Deduction =>
+  typeof deduction.amount === 'bigint' ? { ...deduction, amount: least(deduction.amount, pay) } : deduction
 
 /** A year that is trued up may still be matched after the deferrals have stopped. */
 const givesAnything = ({ wanted, employer, deduction }: ElectedDeduction): boolean =>

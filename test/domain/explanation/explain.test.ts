@@ -116,3 +116,20 @@ test('a bonus of its own is taxed at the flat rate, whatever the form says', () 
   const both = worker('NY', { earnings: [earned('Salary', 3000), earned('Bonus', 5100)] })
   expect(lineOf(both, 'US.incomeTax').says.code).toBe('certificate')
 })
+
+test('a deferral beside severance says that none of it is counted', () => {
+  const input = worker('TX', {
+    earnings: [earned('Salary', 3000), earned('Severance', 5000)],
+    deductions: [{ type: '401(k)', amount: { percent: rate('5%') } }],
+  })
+  expect(lineOf(input, '401(k)')).toMatchObject({
+    amount: 15_000n,
+    source: expect.stringContaining('26 CFR 1.415(c)-2(e)(3)'),
+    steps: [
+      {
+        formula: '(pay in cash − severance) × percentage',
+        inputs: { 'pay in cash': '8000.00', severance: '5000.00', percentage: '5%' },
+      },
+    ],
+  })
+})

@@ -200,3 +200,19 @@ test('limits go by the pay date', () => {
   // 70,000 − 500 − 69,400.
   expect(amounts([deferral('5%')], { employer: usd(69_400) }, in2025)).toEqual(['100.00'])
 })
+
+test('severance is not matched: 3% and half of 2% of 10,000', () => {
+  const check = matched(
+    [deferral('6%')],
+    {},
+    {
+      earnings: [
+        { type: 'Regular', amount: usd(10_000) },
+        { type: 'Severance', amount: usd(5000) },
+      ],
+    },
+  )
+  expect(check.deductions.map(({ amount, match }) => [dollars(amount), dollars(match!.amount)])).toEqual([
+    ['600.00', '400.00'],
+  ])
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EarningType } from '../../../src/domain/pay/elements.ts'
 import { calculatePaycheck } from '../../../src/domain/pay/paycheck.ts'
+import type { Deduction } from '../../../src/domain/pay/paycheck-types.ts'
 import { dollars, usd } from '../../../src/kernel/money.ts'
 import { rate } from '../../../src/kernel/rate.ts'
 import { worker } from './worker.ts'
@@ -25,4 +26,23 @@ test.each<[EarningType, string]>([
     }),
   )
   expect(deductions.map(({ amount }) => dollars(amount))).toEqual([taken])
+})
+
+test('severance is no pay of a plan: nothing of it is deferred, by percentage or by amount', () => {
+  const taken = (regular: number, amount: Deduction['amount'], type: Deduction['type'] = '401(k)') =>
+    calculatePaycheck(
+      worker('TX', {
+        earnings: [
+          { type: 'Regular', amount: usd(regular) },
+          { type: 'Severance', amount: usd(5000) },
+        ],
+        deductions: [{ type, amount }],
+      }),
+    ).deductions.map((line) => dollars(line.amount))
+  const five = { percent: rate('5%') }
+  expect(taken(3000, five)).toEqual(['150.00'])
+  expect(taken(3000, five, 'Roth 401(k)')).toEqual(['150.00'])
+  expect(taken(0, five)).toEqual([])
+  expect(taken(300, usd(400))).toEqual(['300.00'])
+  expect(taken(3000, five, 'HSA')).toEqual(['400.00']) // an HSA is no plan of deferred pay
 })

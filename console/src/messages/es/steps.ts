@@ -126,6 +126,8 @@ const phrases: Readonly<Record<string, string>> = {
   'week to': 'semana hasta el',
   'the sum of the weeks': 'la suma de las semanas',
   'pay in cash': 'pago en dinero',
+  'pay in cash − severance': 'pago en dinero − indemnización',
+  severance: 'indemnización',
   'what was asked, up to its limit and what is left of the pay':
     'lo pedido, hasta su límite y lo que queda del pago',
   ', then': ', luego',

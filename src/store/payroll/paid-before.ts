@@ -155,10 +155,13 @@ export async function missedPremiums(
     select e.benefit_enrollment_id, p.pay_period_id, p.pay_date, l.employee_amount, l.employer_amount
     from unpaid e
     join worker w on w.company_id = ${companyId} and w.user_id = e.user_id
+    left join worker_exit x on x.company_id = ${companyId} and x.user_id = e.user_id and x.ended_at is null
     join pay_period p on p.company_id = ${companyId} and p.worker_type = w.worker_type and p.period_type = 'Regular'
       and p.pay_date < ${payDate} and p.pay_date >= ${payDate}::date - 366
       and not (p.begin_date <= ${period.endDate} and p.end_date >= ${period.beginDate})
-      and ${isOnScheduleOf(companyId, 'p')} and p.pay_date >= e.starts_on and (e.ends_on is null or p.pay_date <= e.ends_on) and p.end_date >= w.date_of_join
+      and ${isOnScheduleOf(companyId, 'p')}
+      and p.pay_date >= e.starts_on and (e.ends_on is null or p.pay_date <= e.ends_on) and p.end_date >= w.date_of_join
+      and (x.exit_date is null or p.begin_date <= x.exit_date)
     join lateral (
       select coalesce(l.employee_amount, 0) as employee_amount, coalesce(l.employer_amount, 0) as employer_amount
       from benefit_election l

@@ -27,11 +27,18 @@ export function missedOf(
   return found
 }
 
-/** What has ended, or was made up elsewhere, gives nothing any more but what it still owes. */
-export function benefitOf(
-  row: LoadedSlice['benefits'][number],
-  by: { readonly missed: ReturnType<typeof missedOf>; readonly caughtUp: ReadonlySet<string> },
-): BenefitFacts {
+interface PaidBy {
+  readonly missed: ReturnType<typeof missedOf>
+  readonly caughtUp: ReadonlySet<string>
+}
+
+/**
+ * What has ended, or was made up elsewhere, gives nothing any more but what it still owes. Cover ends with the pay period of
+ * who has left (`isGone`: before this one), whatever is paid later; a share of pay is taken of that too.
+ */
+export function benefitOf(found: LoadedSlice['benefits'][number], by: PaidBy, isGone: boolean): BenefitFacts {
+  const isOver = isGone && planTypeOf(found.type).arrears !== 'never'
+  const row = isOver ? { ...found, in_force: false } : found
   const missed = by.missed.get(row.benefit_enrollment_id)
   const share = (amount: bigint | null, basisPoints: number | null) => {
     if (!row.in_force || (amount !== null && by.caughtUp.has(row.benefit_enrollment_id))) return ZERO

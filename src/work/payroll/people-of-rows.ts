@@ -72,6 +72,7 @@ function personOf(
   const paidFor = by.paidFor.get(id)
   const held = by.held.get(id)
   const end = lastDay(row, given.period)
+  const isGone = row.exit_date !== null && row.exit_date < given.period.beginDate
   const place = { ...workOf(row, by, given.period), ...homeOf(id, by, given.period, end) }
   return {
     userId: id,
@@ -94,7 +95,7 @@ function personOf(
     accountsWaitUntil: held?.[0]?.until,
     garnishments: (by.garnishments.get(id) ?? []).map((order) => orderOf(order, by.taken)),
     recurring: (by.recurring.get(id) ?? []).map(recurringOf),
-    benefits: (by.benefits.get(id) ?? []).map((row) => benefitOf(row, by)),
+    benefits: (by.benefits.get(id) ?? []).map((each) => benefitOf(each, by, isGone)),
     given: sent,
     member,
     ...(paidFor ? { isPaidFor: paidFor.is_paid_for } : {}),

@@ -58,11 +58,11 @@ export function payroll(service: Pick<TestService, 'ok'>) {
     return companyId as string
   }
 
-  const register = async (companyId: string, code: string, rate: string) => {
+  const register = async (companyId: string, code: string, rate: string, more: object = {}) => {
     const { stateRegistrationFields: fields } = await ok('reports/getStateRegistrationFields', { code })
     const required = fields.filter((field: { required: boolean }) => field.required)
     const examples = required.map(({ key, example }: { key: string; example: string }) => [key, example])
-    const companyStateRegistration = { ...Object.fromEntries(examples), 'Unemployment Rate': rate }
+    const companyStateRegistration = { ...Object.fromEntries(examples), 'Unemployment Rate': rate, ...more }
     await ok('adminPortal/addStateRegistrationInfo', { companyId, code, companyStateRegistration })
   }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { CalendarFacts } from '../../domain/filings/calendar.ts'
 import type { FilingSpan } from '../../domain/filings/periods.ts'
 import { POSTED_RUN } from '../../domain/payroll/run.ts'
@@ -58,18 +58,36 @@ async function companiesThemselves(
               and exists (select from transfer t where t.company_id = ${same(sql`r`)} and t.run_id = r.run_id
                             and t.name = 'Accrual' and t.code = 'US.backupWithholding' and t.amount > 0)
             order by 1) as "withheldFromContractors",
-      coalesce((select jsonb_agg(jsonb_build_object('state', s.state, 'since', s.since, 'frequencies', s.frequencies)
+      coalesce((select jsonb_agg(jsonb_build_object('state', s.state, 'since', least(s.since, s.paid), 'frequencies', s.frequencies)
                          order by s.state)
-                from (select state, min(effective_from) as since,
-                        jsonb_agg(jsonb_build_object('from', effective_from, 'frequency', coalesce(fields->>${FREQUENCY}, ''))
-                          order by effective_from) as frequencies
-                      from state_registration where company_id = ${same(sql`c`)} group by 1) s), '[]') as states
+                from (select s.*, ${firstPaidBefore({ from, company: same(sql`c`) })} as paid
+                      from (select state, min(effective_from) as since,
+                              jsonb_agg(jsonb_build_object('from', effective_from, 'frequency', coalesce(fields->>${FREQUENCY}, ''))
+                                order by effective_from) as frequencies
+                            from state_registration where company_id = ${same(sql`c`)} group by 1) s) s), '[]') as states
     from company c
     left join kyb_information k on k.company_id = ${same(sql`c`)}
     left join filing_profile f on f.company_id = ${same(sql`c`)}
     where c.company_id = ${asked} and c.client_id = ${tx.clientId}`.execute(tx.db)
   return rows
 }
+
+/**
+ * Of state `s`: when pay there was first taxed, where that was before the registration began. A return is owed for it all
+ * the same; nothing is looked up of a registration that is older than the range.
+ */
+const firstPaidBefore = ({
+  from,
+  company,
+}: {
+  readonly from: Day
+  readonly company: RawBuilder<unknown>
+}) => sql`
+  case when s.since > ${from}::date then (
+    select min(r.pay_date) from payroll_run r
+    where r.company_id = ${company} and r.pay_date >= ${from}::date and r.pay_date < s.since and r.status in ${oneOf(POSTED_RUN)}
+      and exists (select from transfer t where t.company_id = ${company} and t.run_id = r.run_id
+                    and t.name = 'Accrual' and t.code like s.state || '.%')) end`
 
 interface PaidDay {
   readonly companyId: Id<'company'>

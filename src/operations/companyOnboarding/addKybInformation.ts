@@ -6,7 +6,7 @@ import { insertKyb, loadKyb } from '../../store/company/kyb.ts'
 import { kybFields, kybOf } from '../../wire/business.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
-import { einRefusals, kybReply } from '../../wire/kyb.ts'
+import { einRefusals, foundedRefusals, kybReply } from '../../wire/kyb.ts'
 import { operation } from '../declaration/operation.ts'
 
 export const addKybInformation = operation({
@@ -20,6 +20,7 @@ export const addKybInformation = operation({
   reply: kybReply,
   refusals: {
     ...einRefusals,
+    ...foundedRefusals,
     exists: 'KYB information already exists; use updateKybInformation',
   },
   conflicts: { ein_claim_pkey: 'einInUse' },
@@ -29,6 +30,7 @@ export const addKybInformation = operation({
     const company = known(await lockCompany(work, companyId), 'company')
 
     if (await loadKyb(work, companyId)) refuse('exists')
+    if (kyb.dateOfIncorporation > work.today) refuse('notFoundedYet')
     const status = move(kybMachine, company.kyb_status, 'addKybInformation')
 
     const kybInformationId = await insertKyb(work, companyId, kybOf(kyb))

@@ -18,7 +18,7 @@ import {
 import { newMetadata } from '../../wire/client-keys.ts'
 import { flag } from '../../wire/fields/fields.ts'
 import { birthFault, birthRefusals } from '../../wire/identity.ts'
-import { einRefusals } from '../../wire/kyb.ts'
+import { einRefusals, foundedRefusals } from '../../wire/kyb.ts'
 import { locationRefusals } from '../../wire/location.ts'
 import { ownerFaults } from '../../wire/ownership.ts'
 import { verifyBusinessLater } from '../../work/people/verify-later.ts'
@@ -50,6 +50,7 @@ export const createBusiness = operation({
   }),
   refusals: {
     ...einRefusals,
+    ...foundedRefusals,
     ...termsRefusals,
     ...locationRefusals,
     ...birthRefusals,
@@ -65,6 +66,7 @@ export const createBusiness = operation({
   }) {
     if (!registration.isTermsAccepted) refuse('termsNotAccepted')
     if (!place.isFilingAddress) refuse('firstLocationMustFile')
+    if (kyb.dateOfIncorporation > work.today) refuse('notFoundedYet')
     const unlikely = birthFault(businessUser.dateOfBirth, work.today)
     if (unlikely) refuse(unlikely)
 

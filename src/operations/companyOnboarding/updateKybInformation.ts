@@ -6,7 +6,7 @@ import { loadKyb, replaceKyb, setKybStatus } from '../../store/company/kyb.ts'
 import { changedKyb, kybFields } from '../../wire/business.ts'
 import { id, sparse } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
-import { einRefusals, kybRefusals, kybReply } from '../../wire/kyb.ts'
+import { einRefusals, foundedRefusals, kybRefusals, kybReply } from '../../wire/kyb.ts'
 import { verifyBusinessLater } from '../../work/people/verify-later.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -23,6 +23,7 @@ export const updateKybInformation = operation({
   reply: kybReply,
   refusals: {
     ...einRefusals,
+    ...foundedRefusals,
     ...kybRefusals,
     pending:
       'KYB information cannot be updated while the verification is pending; try again when it has passed or failed',
@@ -39,6 +40,7 @@ export const updateKybInformation = operation({
     if (from === kybMachine.state.pending) refuse('pending')
     const einChanges = sent.ein !== undefined && !sent.ein.hasDigitsOf(kyb.ein)
     if (einChanges && from === kybMachine.state.passed) refuse('einFixed')
+    if (sent.dateOfIncorporation && sent.dateOfIncorporation > work.today) refuse('notFoundedYet')
     const to = move(kybMachine, from, 'updateKybInformation')
 
     await replaceKyb(work, companyId, changedKyb(kyb, sent))

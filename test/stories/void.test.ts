@@ -117,6 +117,8 @@ test('voided in a later quarter: owed by the worker, amended, and the deposited 
   const { payPeriodId } = first
   const { payPeriod } = await ok('payroll/voidPayroll', { companyId, payPeriodId, reason: 'never worked' })
   expect(payPeriod.amendments).toHaveLength(1)
+  const isYearOver = (await ok('sandbox/getClock', {})).clock.today.slice(0, 4) > first.payDate.slice(0, 4)
+  expect(payPeriod.message.includes('is over, and the W-2s and the Form 940')).toBe(isYearOver)
   expect(await demo.named('Reversal')).toEqual([])
   expect((await demo.named('Receivable')).length).toBe(4)
   const range = { companyId, from: first.payDate, to: first.payDate }

@@ -138,6 +138,18 @@ export const warningCodes = {
     means: 'Is paid as exempt from overtime below the salary that the law asks for',
     operation: 'adminPortal/updateUserWage',
   },
+  firstDaysUnpaid: {
+    means: 'Began in a period whose payroll was run before, and the first days are not paid',
+    operation: 'payroll/addSupplementalPayPeriod',
+  },
+  wageBackdated: {
+    means: 'Has another wage since a day that was paid by the earlier one',
+    operation: 'payroll/importRegularPayrollData',
+  },
+  finalPayLate: {
+    means: 'Leaves, and gets the final pay later than the law of the state allows',
+    operation: 'payroll/addSupplementalPayPeriod',
+  },
   leaveNotCovered: { means: 'Leave is paid that the balance does not cover', operation: '' },
   leaveWithoutPolicy: {
     means: 'Leave is paid and taken from no balance: there is no policy of its kind',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { moneyNews } from '../../domain/money/news.ts'
 import { payPeriodMachine } from '../../domain/payroll/period.ts'
 import { runMachine } from '../../domain/payroll/run.ts'
-import { amendmentOf } from '../../domain/payroll/void.ts'
+import { amendmentOf, yearOverWords } from '../../domain/payroll/void.ts'
 import { move } from '../../kernel/machine.ts'
 import { plural } from '../../kernel/plural.ts'
 import { assert } from '../../kernel/problem.ts'
@@ -27,7 +27,7 @@ export const voidPayroll = operation({
   summary: 'Voids paychecks of a run: all of them, or those of `userIds`. Nothing is deleted.',
   description:
     'Opposite postings at the original pay date change year-to-date and liability in the original quarter and year; one ' +
-    'that has ended is named in `amendments`. Payments that were not sent are cancelled and what was drawn for them is ' +
+    'that has ended is named in `amendments`, and a year that has ended in `message`. Payments that were not sent are cancelled and what was drawn for them is ' +
     'refunded. What a worker has is reversed over the network within 5 banking days of settlement, after that the worker ' +
     'owes it. Tax that was deposited becomes a credit with the agency. Later paychecks stay; the next one catches up ' +
     'capped taxes. When every paycheck is voided the period is `voided`; pay anew with a supplemental period.',
@@ -91,7 +91,7 @@ export const voidPayroll = operation({
       payPeriod: {
         payPeriodId,
         status: isAll ? voided : period.status,
-        message: `${plural(wanted.size, 'paycheck')} voided`,
+        message: `${plural(wanted.size, 'paycheck')} voided${yearOverWords(period.workerType, run.payDate, work.today)}`,
         voidedPaychecks: wanted.size,
         amendments: amendment ? [amendment] : [],
       },

@@ -16,6 +16,7 @@ import { leftOut } from '../../store/payroll/enrollment.ts'
 import { readinessOf, registrationsOn } from '../../store/payroll/readiness.ts'
 import { scheduleAround } from '../../store/payroll/schedule-around.ts'
 import { refreshLeave } from '../time/leave-in-pay.ts'
+import { pastWarnings } from './past-doubts.ts'
 import { correctionsFor } from './rate-corrections.ts'
 import { timeWarnings } from './time-doubts.ts'
 
@@ -58,6 +59,7 @@ export async function prepareRun(work: Work, period: PeriodFacts): Promise<Prepa
       ...warnings,
       ...leftOutWarnings(await leftOut(work, period)),
       ...(await timeWarnings(work, period)),
+      ...(await pastWarnings(work, facts)),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { onOrAfter } from '../../domain/calendar/business-days.ts'
 import { checkCalendar } from '../../domain/calendar/holidays.ts'
 import { deadlineFor, earliestPayday, paydayFor } from '../../domain/calendar/payroll-dates.ts'
+import { leavingReason } from '../../domain/payroll/leaving-reason.ts'
 import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
 import type { Day } from '../../kernel/dates.ts'
 import { finalPayDue, type Leaving } from '../../law/engine/final-pay.ts'
@@ -68,7 +69,7 @@ interface Due {
 
 function finalDate({ today, isSandbox }: Work, { state, isKnown, leaver, paydays }: Due) {
   const lookUp = { allowProvisional: isSandbox }
-  const reason = /resign|voluntar|quit/i.test(reasonOf(leaver)) ? 'resigned' : 'discharged'
+  const reason = leavingReason(leaver)
   const due = isKnown
     ? finalPayDue({ state, reason, lastDay: leaver.exitDate, paydays }, lookUp)
     : paydays[0]!
@@ -78,9 +79,6 @@ function finalDate({ today, isSandbox }: Work, { state, isKnown, leaver, paydays
   // What is overdue is paid at once.
   return { payDate: due > today ? due : onOrAfter('federalReserve', today), isByCheck: true }
 }
-
-const reasonOf = ({ terminationChoice = '', dismissalType = '' }: Leaver): string =>
-  `${terminationChoice} ${dismissalType}`.replace(/involuntar\w*/gi, '')
 
 async function insertFinal(
   work: Work,

@@ -22,6 +22,18 @@ export const { say: warningInSpanish, left: leftInEnglish } = phrasebook({
     'puede deber el impuesto de movilidad de Nueva York, que se calcula cuando se indica',
   'of the registration is told (nothing is owed up to 312,500 of payroll in a quarter)':
     'del registro (no se debe nada hasta 312,500 de nómina en un trimestre)',
+  // What earlier payrolls left, and final pay.
+  'began on': 'comenzó el',
+  ', and the payroll of': ', y la nómina del',
+  'was run without them: a Missing pay period pays those days':
+    'se hizo sin esa persona: un período Missing paga esos días',
+  'has another wage since': 'tiene otro sueldo desde el',
+  ', and was paid by the earlier one through': ', y se le pagó con el anterior hasta el',
+  ': retro pay makes up the difference': ': un pago retroactivo cubre la diferencia',
+  'left on': 'se fue el',
+  ', and is paid on': ', y se le paga el',
+  'asks for the final pay of who resigns by': 'pide el pago final de quien renuncia para el',
+  'asks for the final pay of who is discharged by': 'pide el pago final de quien es despedido para el',
   // Cards and leave.
   'an Approved time card that is not in this payroll: adminPortal/syncTimeCardsToPayroll puts its hours there':
     'una hoja de horas aprobada que no está en esta nómina',

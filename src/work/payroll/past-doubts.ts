@@ -1,0 +1,82 @@
+import type { RunContext } from '../../domain/payroll/assemble.ts'
+import { leavingReason } from '../../domain/payroll/leaving-reason.ts'
+import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import { type Warning, warning } from '../../domain/payroll/warning-codes.ts'
+import type { Day } from '../../kernel/dates.ts'
+import { finalPayDue } from '../../law/engine/final-pay.ts'
+import { isStateCode } from '../../law/language/states.ts'
+import type { Tx } from '../../store/database/transaction.ts'
+import { enrolledIds } from '../../store/payroll/enrollment.ts'
+import { backdatedWages, type Leaver, lateHires, leaversIn } from '../../store/payroll/past-doubts.ts'
+import { periodsWhere } from '../../store/payroll/pay-periods.ts'
+import { workStateOf } from '../../store/people/workplaces.ts'
+
+type Asked = Pick<RunContext, 'period' | 'payDate' | 'before'>
+
+/** What an earlier payroll should have paid and nobody pays by itself, and final pay that comes too late. */
+export async function pastWarnings(tx: Tx, { period, payDate, before }: Asked): Promise<readonly Warning[]> {
+  if (period.workerType !== 'W2') return []
+  const late = await lateFinals(tx, period, payDate)
+  if (period.periodType !== 'Regular' || !before) return late
+  return [...(await unpaidDays(tx, period)), ...(await unpaidRaises(tx, period, before)), ...late]
+}
+
+async function unpaidDays(tx: Tx, period: PeriodFacts): Promise<readonly Warning[]> {
+  const hired = await enrolledOf(tx, period, await lateHires(tx, period))
+  return hired.map(({ userId, name, joined, begin, end }) => {
+    const words = `began on ${joined}, and the payroll of ${begin} to ${end} was run without them: a Missing pay period pays those days`
+    return warning('firstDaysUnpaid', `${name} ${words}`, [userId])
+  })
+}
+
+async function unpaidRaises(tx: Tx, period: PeriodFacts, before: string): Promise<readonly Warning[]> {
+  const raised = await enrolledOf(tx, period, await backdatedWages(tx, period, before))
+  return raised.map(({ userId, name, since, paidThrough }) => {
+    const words = `has another wage since ${since}, and was paid by the earlier one through ${paidThrough}: retro pay makes up the difference`
+    return warning('wageBackdated', `${name} ${words}`, [userId])
+  })
+}
+
+async function lateFinals(tx: Tx, period: PeriodFacts, payDate: Day): Promise<readonly Warning[]> {
+  const leavers = await enrolledOf(tx, period, await leaversIn(tx, period))
+  if (leavers.length === 0) return []
+  const { companyId, workerType } = period
+  const paydays = (await periodsWhere(tx, { companyId, workerType }))
+    .filter(({ periodType }) => periodType === 'Regular')
+    .map((each) => each.payDate)
+  const found: Warning[] = []
+  for (const leaver of leavers) {
+    const state = await workStateOf(tx, { companyId, userId: leaver.userId }, leaver.exitDate)
+    const words = lateWords(leaver, { state, paydays, payDate })
+    if (words !== undefined) found.push(warning('finalPayLate', `${leaver.name} ${words}`, [leaver.userId]))
+  }
+  return found
+}
+
+function lateWords(
+  { exitDate, ...told }: Leaver,
+  {
+    state,
+    paydays,
+    payDate,
+  }: { readonly state: string; readonly paydays: readonly Day[]; readonly payDate: Day },
+): string | undefined {
+  const after = paydays.filter((payday) => payday >= exitDate)
+  if (!isStateCode(state) || after.length === 0) return undefined
+  const reason = leavingReason(told)
+  const due = finalPayDue({ state, reason, lastDay: exitDate, paydays: after }, { allowProvisional: true })
+  if (payDate <= due) return undefined
+  const who = reason === 'resigned' ? 'resigns' : 'is discharged'
+  return `left on ${exitDate}, and is paid on ${payDate}: ${state} asks for the final pay of who ${who} by ${due}`
+}
+
+/** Those of them whom this payroll pays. */
+async function enrolledOf<Person extends { readonly userId: string }>(
+  tx: Tx,
+  period: PeriodFacts,
+  people: readonly Person[],
+): Promise<readonly Person[]> {
+  if (people.length === 0) return people
+  const here = new Set(await enrolledIds(tx, { period, only: people.map(({ userId }) => userId) }))
+  return people.filter(({ userId }) => here.has(userId))
+}

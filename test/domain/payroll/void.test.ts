@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { amendmentOf, yearOverWords } from '../../../src/domain/payroll/void.ts'
+import { day } from '../../../src/kernel/dates.ts'
+
+// biome-ignore format: a table to be compared by column
+test.each([
+  // paid         voided        quarter    year
+  ['2026-09-18', '2026-09-30', undefined, undefined],
+  ['2026-09-18', '2026-10-01', '2026 Q3', undefined],
+  ['2026-12-18', '2026-12-31', undefined, undefined],
+  ['2026-12-18', '2027-01-01', '2026 Q4', '2026'],
+  ['2026-03-20', '2027-01-01', '2026 Q1', '2026'],
+])('paid on %s and voided on %s: %s and %s are over', (paid, voided, quarter, year) => {
+  expect(amendmentOf(day(paid), day(voided))).toBe(quarter)
+  const words = yearOverWords('W2', day(paid), day(voided))
+  expect(words === '' ? undefined : words.slice(2, 6)).toBe(year)
+})
+
+test('which forms of the year count it', () => {
+  const words = (workerType: 'W2' | '1099-NEC') =>
+    yearOverWords(workerType, day('2026-12-18'), day('2027-01-04'))
+  expect(words('W2')).toContain('the W-2s and the Form 940 of that year')
+  expect(words('1099-NEC')).toContain('the 1099-NECs of that year')
+})

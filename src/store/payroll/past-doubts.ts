@@ -5,6 +5,7 @@ import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
+import { isOnScheduleOf } from '../schedules/on-schedule.ts'
 
 const name = sql`concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name)`
 const living = sql`c.voided_at is null and c.cancelled_at is null`
@@ -32,6 +33,7 @@ export async function lateHires(tx: Tx, period: PeriodFacts): Promise<readonly L
     from worker w
     join pay_period p on p.company_id = ${companyId} and p.worker_type = w.worker_type and p.period_type = 'Regular'
       and w.date_of_join between p.begin_date and p.end_date and p.end_date < ${beginDate}
+      and ${isOnScheduleOf(companyId, 'p')}
     where w.company_id = ${companyId} and w.client_id = ${tx.clientId} and w.worker_type = ${workerType}
       and w.date_of_join between ${beginDate}::date - 366 and ${beginDate}::date - 1
       and exists (select from payroll_run n where n.company_id = ${companyId} and n.pay_period_id = p.pay_period_id
@@ -60,15 +62,19 @@ export async function backdatedWages(
   const { rows } = await sql<BackdatedWage>`
     select w.user_id as "userId", ${name} as name, min(g.effective_from) as since, p.end_date as "paidThrough"
     from pay_period p
-    join paycheck c on c.company_id = ${companyId} and c.pay_period_id = p.pay_period_id and ${living}
-    join worker_wage g on g.company_id = ${companyId} and g.user_id = c.user_id
-      and g.effective_from <= p.end_date and g.user_wage_id > c.run_id
+    join payroll_run n on n.company_id = p.company_id and n.pay_period_id = p.pay_period_id
+    -- By what came after the run: that is little, and everybody has a wage.
+    cross join lateral (
+      select v.* from worker_wage v where v.company_id = ${companyId} and v.user_wage_id > n.run_id offset 0) g
+    join paycheck c on c.company_id = ${companyId} and c.pay_period_id = p.pay_period_id and c.user_id = g.user_id
+                   and c.run_id = n.run_id and ${living}
     join worker w on w.company_id = ${companyId} and w.user_id = c.user_id
     join lateral (
       select o.wage_rate, o.wage_basis from worker_wage o
       where o.company_id = ${companyId} and o.user_id = c.user_id and o.effective_from < g.effective_from
       order by o.effective_from desc limit 1) o on (o.wage_rate, o.wage_basis) is distinct from (g.wage_rate, g.wage_basis)
     where p.company_id = ${companyId} and p.client_id = ${tx.clientId} and p.pay_period_id = ${before}
+      and g.effective_from <= p.end_date
     group by w.user_id, w.first_name, w.middle_name, w.last_name, p.end_date
     order by w.user_id limit ${MOST}`.execute(tx.db)
   return rows

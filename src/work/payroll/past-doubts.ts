@@ -42,7 +42,7 @@ async function lateFinals(tx: Tx, period: PeriodFacts, payDate: Day): Promise<re
   if (leavers.length === 0) return []
   const { companyId, workerType } = period
   const paydays = (await periodsWhere(tx, { companyId, workerType }))
-    .filter(({ periodType }) => periodType === 'Regular')
+    .filter((each) => each.periodType === 'Regular' && each.ofSchedule === period.ofSchedule)
     .map((each) => each.payDate)
   const found: Warning[] = []
   for (const leaver of leavers) {

@@ -126,6 +126,8 @@ const rules: { [Op in Step['op']]: (worker: Worker, step: Extract<Step, { op: Op
       return done
     },
     addW4Information: (worker) => {
+      if (worker.contractor)
+        return 'Form W-4 is for employees; a contractor gives a W-9: use addW9Information'
       if (worker.kyc === 'not initiated')
         return 'KYC information must be added before W-4 information; use addKycInformation'
       worker.w4 = true

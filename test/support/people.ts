@@ -90,7 +90,8 @@ export function people({ ok }: Pick<TestService, 'ok'>) {
     const who = await added(companyId, over)
     await ok('adminPortal/addUserWage', wage(who))
     await ok('userOnboarding/addKycInformation', kyc(who))
-    await ok('userOnboarding/addW4Information', w4(who))
+    const { workerType = 'W2' } = over as { workerType?: string }
+    if (workerType === 'W2') await ok('userOnboarding/addW4Information', w4(who))
     await ok('userPortal/addUserBankAccount', account(who))
     await ok('userOnboarding/acceptTermsAndCondition', { userId: who.userId })
     return who

@@ -29,6 +29,7 @@ export const addW4Information = operation({
     w4Information: z.object({ userId: z.uuid(), status: z.literal('Ready'), message: z.string() }),
   }),
   refusals: {
+    employeesOnly: 'Form W-4 is for employees; a contractor gives a W-9: use addW9Information',
     kycFirst: 'KYC information must be added before W-4 information; use addKycInformation',
     stepThree: '{fault}',
   },
@@ -37,6 +38,7 @@ export const addW4Information = operation({
   async run({ body: { w4Information: w4 }, work, refuse }) {
     const worker = await workerOf(work, w4)
 
+    if (worker.workerType !== 'W2') refuse('employeesOnly')
     const [facts, effectiveFrom] = [w4From(w4), w4.effectiveDate ?? work.today]
     const fault = stepThreeFault(facts, effectiveFrom)
     if (fault !== undefined) refuse('stepThree', { fault })

@@ -8,6 +8,13 @@ const { call, ok } = sandbox
 const { verifiedCompany, added, shown, onboarded } = people(sandbox)
 const companyId = await verifiedCompany()
 
+test('a contractor gives a W-9', async () => {
+  const who = await onboarded(companyId, { workerType: '1099-NEC' })
+  expect(await call('userOnboarding/addW4Information', w4(who))).toMatchObject(
+    refused('Form W-4 is for employees; a contractor gives a W-9: use addW9Information'),
+  )
+})
+
 test('before KYC they are refused', async () => {
   const who = await added(companyId)
   expect(await call('userOnboarding/addW4Information', w4(who))).toMatchObject(

@@ -5,6 +5,8 @@ import { sharedService } from '../support/shared.ts'
 
 const world = await sharedService()
 const { ok, owner } = world
+// In steps of twelve hours from the morning on, the return comes in time for payday.
+await ok('sandbox/setClock', { to: '2026-11-16T15:00:00Z' })
 
 test('funding that comes back after the credits went out is drawn again for payday, and the payroll is processed', async () => {
   const demo = await payday(world, 2)

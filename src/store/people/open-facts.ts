@@ -169,10 +169,10 @@ const arizona = (tx: Tx, companyId: Id<'company'>) => sql`case
     select az_basis_points from worker_w4
     where company_id = ${companyId} and user_id = h.user_id order by ${inForceOn(tx.today)} limit 1) end`
 
-/** Of person `h`: asked of those alone who claimed exemption in an earlier year. */
+/** Of person `h`: asked of those alone who claimed exemption in an earlier year, whom an index has. */
 const exemptClaim = (tx: Tx, companyId: Id<'company'>) => sql`case
   when h.user_id in (
-    select user_id from worker_w4 where company_id = ${companyId} and ${exemptYear(tx)} is not null) then (
+    select user_id from worker_w4 where company_id = ${companyId} and is_exempt and ${exemptYear(tx)} is not null) then (
     select ${exemptYear(tx)} from worker_w4
     where company_id = ${companyId} and user_id = h.user_id order by ${inForceOn(tx.today)} limit 1) end`
 

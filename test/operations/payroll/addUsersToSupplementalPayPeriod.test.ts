@@ -4,6 +4,8 @@ import { refusals } from './refusals.ts'
 
 const world = await sharedService()
 const { ok } = world
+// Before the days that it names.
+await ok('sandbox/setClock', { to: '2026-11-16T15:00:00Z' })
 const { companyId, userId, message } = await refusals(world)
 
 test('who is in a period: by the operation of its kind, while it is editable', async () => {

@@ -5,6 +5,8 @@ import { refusals } from './refusals.ts'
 
 const sandbox = await sharedService()
 const { call, ok } = sandbox
+// Before the days that it names.
+await ok('sandbox/setClock', { to: '2026-11-16T15:00:00Z' })
 const { companyId, first, userId } = await refusals(sandbox)
 
 test('who is taken out is not paid in it', async () => {

@@ -5,6 +5,8 @@ import { sharedService } from '../../support/shared.ts'
 
 const sandbox = await sharedService()
 const { call, ok } = sandbox
+// Before the days that it names.
+await ok('sandbox/setClock', { to: '2026-11-16T15:00:00Z' })
 const { newCompany } = people(sandbox)
 const companyId = await newCompany()
 const inUse = refused('externalId is in use by another pay period of this company')

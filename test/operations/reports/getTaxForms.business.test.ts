@@ -5,6 +5,8 @@ import { sharedService } from '../../support/shared.ts'
 
 const world = await sharedService()
 const { ok } = world
+// Before a payday of December.
+await ok('sandbox/setClock', { to: '2026-11-16T15:00:00Z' })
 const { companyId, travelTo } = await payday(world, 1)
 const { onboarded } = people(world)
 

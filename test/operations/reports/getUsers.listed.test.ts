@@ -13,6 +13,8 @@ const own = [
     'externalId',
     'metadata',
     'language',
+    'payScheduleName',
+    'payScheduleAhead',
     'userRemoteLocations',
     'userRemoteLocation',
     'W4Informations',

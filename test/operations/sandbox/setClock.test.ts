@@ -43,7 +43,7 @@ test('with a pay schedule the clock goes forwards only', async () => {
   await owner.query(`set session_replication_role = replica;
     insert into pay_schedule select (jsonb_populate_record(null::pay_schedule, jsonb_build_object(
       'company_id', gen_random_uuid(), 'client_id', client_id, 'pay_schedule_id', gen_random_uuid(),
-      'worker_type', 'W2', 'frequency', 'Weekly', 'pay_begin_date', '2026-01-05', 'pay_date', '2026-01-16',
+      'worker_type', 'W2', 'name', '', 'is_first', true, 'frequency', 'Weekly', 'pay_begin_date', '2026-01-05', 'pay_date', '2026-01-16',
       'standard_working_hours', 40, 'created_at', now()))).* from account where account_id = 'first';
     set session_replication_role = origin`)
   const before = await now()

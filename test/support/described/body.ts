@@ -2,7 +2,7 @@ import { planTypeOf } from '../../../src/domain/benefits/values.ts'
 import { deductionKinds } from '../../../src/domain/pay/elements.ts'
 import { stateRegistrationFields } from '../../../src/law/engine/registration/fields.ts'
 import type { Described } from './person.ts'
-import { LONG_AGO } from './rows.ts'
+import { w4Since } from './rows.ts'
 
 /** The same person as calculatePaycheck is told: what a clerk would type who knows what the payroll knows. */
 export function bodyOf(who: Described): Record<string, unknown> {
@@ -25,7 +25,7 @@ export function bodyOf(who: Described): Record<string, unknown> {
       garnishmentFields: fields,
       takenBefore: dollars(taken),
     })),
-    ...(who.w4 ? { w4: w4Of(who.w4) } : {}),
+    ...(who.w4 ? { w4: w4Of(who.w4, w4Since(who)) } : {}),
     ...formsOf(who),
     employer: employerOf(who),
     yearToDate: yearOf(who),
@@ -94,14 +94,14 @@ const plainOf = ({ recurring, imported }: Described): object[] =>
     ...imported.map(({ description, amount }) => ({ description, amount: dollars(amount) })),
   ].map((line) => ({ type: kinds.get(line.description.toLowerCase()) ?? 'Other', ...line }))
 
-const w4Of = (w4: NonNullable<Described['w4']>) => ({
+const w4Of = (w4: NonNullable<Described['w4']>, since: string) => ({
   form: w4.form,
   w4FilingStatus: w4.filingStatus,
   haveMultipleJob: w4.multipleJobs,
   dependents: w4.dependents,
   dependentsAbove18: w4.otherDependents,
   ...(w4.dependentsAmount === null ? {} : { dependentsAmount: dollars(w4.dependentsAmount) }),
-  effectiveDate: LONG_AGO,
+  effectiveDate: since,
   otherIncome: dollars(w4.otherIncome),
   otherDeduction: dollars(w4.deductions),
   extraWithholding: dollars(w4.extra),

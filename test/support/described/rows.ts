@@ -7,7 +7,7 @@ import type { LoadedSlice } from '../../../src/store/payroll/people.ts'
 import type { Described } from './person.ts'
 
 const USER = '019a8ee2-7c00-7000-8000-000000000001'
-export const LONG_AGO = day('2020-01-01')
+const LONG_AGO = day('2020-01-01')
 const of = { user_id: USER }
 const dated = { ...of, effective_from: LONG_AGO }
 
@@ -97,11 +97,16 @@ export const rowsOf = (who: Described) =>
     benefits: who.benefits.map((benefit, at) => benefitRow(benefit, at)),
   }) as unknown as LoadedSlice
 
-const w4Rows = ({ w4 }: Described) =>
+/** A claim of exemption is for its year. */
+export const w4Since = ({ w4, payDate }: Pick<Described, 'w4' | 'payDate'>) =>
+  w4?.exempt ? day(`${payDate.slice(0, 4)}-01-01`) : LONG_AGO
+
+const w4Rows = ({ w4, payDate }: Described) =>
   w4
     ? [
         {
-          ...dated,
+          ...of,
+          effective_from: w4Since({ w4, payDate }),
           form: w4.form,
           filing_status: w4.filingStatus,
           multiple_jobs: w4.multipleJobs,

@@ -50,6 +50,10 @@ test('somebody is put on it from the first day of one of its periods, in Spanish
   expect(payScheduleAhead).toEqual({ payScheduleName: 'Shop floor', payScheduleFrom: dayAfter(begin, 7) })
   await page.goto(`/c/${companyId}/payroll`)
   await page.getByText('Regular · Shop floor').first().waitFor()
+  // Of both schedules the first period is next.
+  const next = page.getByRole('table', { name: 'Siguiente' })
+  await next.getByText('Regular', { exact: true }).waitFor()
+  await next.getByText('Regular · Shop floor').waitFor()
 })
 
 test('an off-cycle payroll says whose workers it pays', async () => {

@@ -83,9 +83,9 @@ const waysOf = (base: string, isNew: boolean): readonly (readonly NavItem[])[] =
 function useStops(companyId: string): readonly Stop[] {
   const { frame } = useWords()
   const { data } = useAsk(ask('reports/getPayPeriod', { companyId }))
-  const [next, after] = (data?.payPeriod ?? []).filter(
-    ({ payPeriodStatus }) => !ENDED.includes(payPeriodStatus),
-  )
+  const [next, after] = (data?.payPeriod ?? [])
+    .filter(({ payPeriodStatus }) => !ENDED.includes(payPeriodStatus))
+    .toSorted((one, other) => one.payDate.localeCompare(other.payDate))
   return [next, after].flatMap((period) =>
     period
       ? [

@@ -20,8 +20,11 @@ export default function Payroll({ data, given }: PayrollProps) {
   const past = periods.filter(({ payPeriodStatus }) => DONE.has(payPeriodStatus)).toReversed()
   const open = periods.filter(({ payPeriodStatus }) => !DONE.has(payPeriodStatus))
   const next = open.filter(
-    (period, at) =>
-      at === 0 || !isPreparing(period) || period.payPeriodType !== 'Regular' || isMissed(period, given.today),
+    (period) =>
+      period === open.find((other) => isSameSchedule(period, other)) ||
+      !isPreparing(period) ||
+      period.payPeriodType !== 'Regular' ||
+      isMissed(period, given.today),
   )
   const due = next.find(isPreparing)
   const later = open.filter((period) => !next.includes(period)).slice(0, 8)
@@ -91,6 +94,12 @@ export default function Payroll({ data, given }: PayrollProps) {
     </>
   )
 }
+
+/** Of each schedule the first one is next. */
+const isSameSchedule = (one: Period, other: Period): boolean =>
+  other.payPeriodType === 'Regular' &&
+  one.workerType === other.workerType &&
+  one.payScheduleName === other.payScheduleName
 
 /** So many paydays back stand there at once; the rest is a click away. */
 const RECENT = 12

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addDays, day } from '../../src/kernel/dates.ts'
 import { openPage } from '../support/chromium.ts'
 import { consoleWorld, enterAs, type Who } from '../support/console.ts'
 import { sharedService } from '../support/shared.ts'
@@ -10,8 +11,7 @@ const world = await consoleWorld(service)
 const { companyId, userId } = world
 const { paySchedule } = await ok('reports/getPaySchedule', { companyId, workerType: 'W2' })
 const [{ today }] = [(await ok('sandbox/getClock')).clock]
-const dayAfter = (day: string, count: number) =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
+const dayAfter = (from: string, count: number) => addDays(day(from), count)
 const begin = dayAfter(today, 3)
 
 async function openAs(who: Who, path: string, { width = 1280, language = 'en' as 'en' | 'es' } = {}) {

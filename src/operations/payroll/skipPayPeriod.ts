@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { payPeriodMachine } from '../../domain/payroll/period.ts'
-import { move } from '../../kernel/machine.ts'
-import { setPeriodStatus, skipReason } from '../../store/payroll/pay-periods.ts'
 import { id, text } from '../../wire/fields/fields.ts'
 import { lockedPeriod } from '../../work/payroll/load-period.ts'
 import { settleSeverance } from '../../work/payroll/severance.ts'
+import { skipPeriod } from '../../work/payroll/skip-period.ts'
 import { placeLeave } from '../../work/time/leave-in-pay.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -24,18 +22,9 @@ export const skipPayPeriod = operation({
   async run({ body, work }) {
     const period = await lockedPeriod(work, body)
 
-    const status = move(payPeriodMachine, period.status, 'skipPayPeriod')
-
-    await setPeriodStatus(work, period, status)
-    await skipReason(work, period, body.reason)
+    const status = await skipPeriod(work, period, body.reason)
     await settleSeverance(work, body.companyId)
     await placeLeave(work, body.companyId)
-    work.emit({
-      family: 'payPeriod',
-      change: 'update',
-      companyId: body.companyId,
-      entityId: body.payPeriodId,
-    })
     work.note({ companyId: body.companyId, subjectIds: [body.payPeriodId] })
     return { payPeriod: { payPeriodId: body.payPeriodId, status, message: 'Pay period skipped' } }
   },

@@ -21,6 +21,9 @@ interface Among {
 
 const living = sql`c.voided_at is null and c.cancelled_at is null`
 
+/** Of period `p` and what member `m` says: whether the paycheck is for its days. */
+const paysDays = sql`(p.period_type <> 'Off-Cycle' or m.reason = any(${[...FOR_ITS_DAYS]}::text[]))`
+
 /** What orders took in paychecks for days of the period, and in the calendar month of the pay date. Most have none. */
 export async function takenByOrders(
   tx: Tx,
@@ -67,7 +70,7 @@ export async function paidForDays(tx: Tx, { companyId, among }: Among, period: P
               left join period_member m on m.company_id = c.company_id and m.pay_period_id = c.pay_period_id
                                        and m.user_id = c.user_id
               where c.company_id = ${companyId} and c.user_id = w.user_id and ${living} and ${isOverlapping}
-                and (p.period_type <> 'Off-Cycle' or m.reason = any(${[...FOR_ITS_DAYS]}::text[]))) as is_paid_for,
+                and ${paysDays}) as is_paid_for,
       coalesce(
         (select c.pay_period_id from paycheck c
          join pay_period p on p.company_id = c.company_id and p.pay_period_id = c.pay_period_id
@@ -89,7 +92,7 @@ export async function paidThrough(tx: Tx, { companyId, userId }: WorkerKey): Pro
     left join period_member m on m.company_id = c.company_id and m.pay_period_id = c.pay_period_id
                              and m.user_id = c.user_id
     where c.company_id = ${companyId} and c.client_id = ${tx.clientId} and c.user_id = ${userId} and ${living}
-      and (p.period_type <> 'Off-Cycle' or m.reason = any(${[...FOR_ITS_DAYS]}::text[]))`.execute(tx.db)
+      and ${paysDays}`.execute(tx.db)
   return rows[0]?.end ?? undefined
 }
 

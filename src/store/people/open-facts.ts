@@ -162,19 +162,25 @@ const isDeposited = (tx: Tx, companyId: Id<'company'>) => sql`(
   select payment_method = 'Direct Deposit' from worker_wage
   where company_id = ${companyId} and user_id = h.user_id order by ${inForceOn(tx.today)} limit 1)`
 
-/** Of person `h`: asked of those alone who ever gave Arizona's form, whom an index has. */
-const arizona = (tx: Tx, companyId: Id<'company'>) => sql`case
-  when h.user_id in (
-    select user_id from worker_w4 where company_id = ${companyId} and (az_basis_points < 0 or az_basis_points > 0)) then (
-    select az_basis_points from worker_w4
+/** Of the W-4 in force of person `h`: asked of those alone who ever gave one of these, whom an index has. */
+const ofW4 = (
+  tx: Tx,
+  companyId: Id<'company'>,
+  { what, among }: { readonly what: RawBuilder<unknown>; readonly among: RawBuilder<unknown> },
+) => sql`case
+  when h.user_id in (select user_id from worker_w4 where company_id = ${companyId} and ${among}) then (
+    select ${what} from worker_w4
     where company_id = ${companyId} and user_id = h.user_id order by ${inForceOn(tx.today)} limit 1) end`
 
-/** Of person `h`: asked of those alone who claimed exemption in an earlier year, whom an index has. */
-const exemptClaim = (tx: Tx, companyId: Id<'company'>) => sql`case
-  when h.user_id in (
-    select user_id from worker_w4 where company_id = ${companyId} and is_exempt and ${exemptYear(tx)} is not null) then (
-    select ${exemptYear(tx)} from worker_w4
-    where company_id = ${companyId} and user_id = h.user_id order by ${inForceOn(tx.today)} limit 1) end`
+const arizona = (tx: Tx, companyId: Id<'company'>) =>
+  ofW4(tx, companyId, {
+    what: sql`az_basis_points`,
+    among: sql`(az_basis_points < 0 or az_basis_points > 0)`,
+  })
+
+/** The year of a claim of exemption that is over. */
+const exemptClaim = (tx: Tx, companyId: Id<'company'>) =>
+  ofW4(tx, companyId, { what: exemptYear(tx), among: sql`is_exempt and ${exemptYear(tx)} is not null` })
 
 /** Of each person the row in force today. Only an answer can be older than a move: without forms nobody's moves matter. */
 const stillOf =

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import type { OfSchedule } from '../../domain/payroll/schedule.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 
 /** A period, by what says whose it is. */
@@ -8,15 +9,20 @@ interface Whose {
   readonly end: RawBuilder<unknown>
 }
 
-/** Whether a period is of the schedule that somebody is on at its end: who changes within a period is not in it. */
-const isHeld = (
-  worker: { readonly companyId: unknown; readonly userId: unknown },
-  { of, end }: Whose,
-) => sql<boolean>`
-  ${of}::uuid is not distinct from (
+interface Person {
+  readonly companyId: unknown
+  readonly userId: unknown
+}
+
+/** On which schedule somebody is on a day. */
+export const scheduleOn = ({ companyId, userId }: Person, on: RawBuilder<unknown>) => sql<OfSchedule>`(
     select h.of_schedule from worker_schedule h
-    where h.company_id = ${worker.companyId} and h.user_id = ${worker.userId} and h.effective_from <= ${end}::date
+    where h.company_id = ${companyId} and h.user_id = ${userId} and h.effective_from <= ${on}::date
     order by h.effective_from desc limit 1)`
+
+/** Whether a period is of the schedule that somebody is on at its end: who changes within a period is not in it. */
+const isHeld = (person: Person, { of, end }: Whose) => sql<boolean>`
+  ${of}::uuid is not distinct from ${scheduleOn(person, end)}`
 
 export const ofWorker = ({ companyId, userId }: WorkerKey, whose: Whose) =>
   isHeld({ companyId, userId }, whose)

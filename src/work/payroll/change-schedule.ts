@@ -1,18 +1,11 @@
 import { deadlineFor, earliestPayday, paydayFor } from '../../domain/calendar/payroll-dates.ts'
-import { EDITABLE, type PeriodFacts, payPeriodMachine } from '../../domain/payroll/period.ts'
+import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
 import { type OfSchedule, ofSchedule } from '../../domain/payroll/schedule.ts'
 import { userMachine } from '../../domain/people/user-status.ts'
 import { addDays, type Day } from '../../kernel/dates.ts'
-import { move } from '../../kernel/machine.ts'
 import type { Work } from '../../store/database/work.ts'
 import { paidThrough } from '../../store/payroll/paid-before.ts'
-import {
-  insertPeriods,
-  lockPeriod,
-  periodsWhere,
-  setPeriodStatus,
-  skipReason,
-} from '../../store/payroll/pay-periods.ts'
+import { lockPeriod, periodsWhere } from '../../store/payroll/pay-periods.ts'
 import { schedulesOf } from '../../store/payroll/pay-schedules.ts'
 import { saveMembers } from '../../store/payroll/period-inputs.ts'
 import {
@@ -32,6 +25,8 @@ import {
 import { lastTimeDay, moveTime, periodsWithTime, unplaceLeave } from '../../store/time/leavers.ts'
 import type { changeRefusals } from '../../wire/schedule-change.ts'
 import { placeLeave, refreshLeave } from '../time/leave-in-pay.ts'
+import { openBeside } from './open-beside.ts'
+import { skipPeriod } from './skip-period.ts'
 
 type Refuse = (name: keyof typeof changeRefusals, words?: Readonly<Record<string, string>>) => never
 
@@ -133,15 +128,9 @@ async function payDaysBefore(
 async function openBetween(work: Work, split: PeriodFacts, endDate: Day): Promise<PeriodFacts> {
   const there = await betweenPeriod(work, split, endDate)
   if (there) return (await lockPeriod(work, there))!
-  const { payPeriodId: _, status: __, ...regular } = split
   const soonest = earliestPayday(work.today)
   const payDate = split.payDate >= soonest ? split.payDate : paydayFor(soonest)
-  const dates = { endDate, payDate, deadline: deadlineFor(payDate) }
-  const [id] = await insertPeriods(work, [
-    { ...regular, ...dates, payScheduleId: null, place: null, periodType: 'Off-Cycle' },
-  ])
-  work.emit({ family: 'payPeriod', change: 'insert', companyId: split.companyId, entityId: id! })
-  return (await lockPeriod(work, id!))!
+  return openBeside(work, split, { endDate, payDate, deadline: deadlineFor(payDate) })
 }
 
 /** A change that has paid nobody is as if it had not been said: its days go back to the period that they were taken from. */
@@ -167,9 +156,7 @@ async function takeBack(
   }
   await refreshLeave(work, between.payPeriodId, [userId])
   if (!left.isEmpty) return
-  await setPeriodStatus(work, between, move(payPeriodMachine, between.status, 'skipPayPeriod'))
-  await skipReason(work, between, 'Nobody changes the pay schedule on that day any more')
-  work.emit({ family: 'payPeriod', change: 'update', companyId, entityId: between.payPeriodId })
+  await skipPeriod(work, between, 'Nobody changes the pay schedule on that day any more')
 }
 
 /** Cards, what was given, and leave of the days from the change on stand in the periods that pay them now. */

@@ -41,7 +41,7 @@ async function lateFinals(tx: Tx, period: PeriodFacts, payDate: Day): Promise<re
   const leavers = await enrolledOf(tx, period, await leaversIn(tx, period))
   if (leavers.length === 0) return []
   const { companyId, workerType } = period
-  const paydays = (await periodsWhere(tx, { companyId, workerType }))
+  const paydays = (await periodsWhere(tx, { companyId, workerType, payDateFrom: period.beginDate }))
     .filter((each) => each.periodType === 'Regular' && each.ofSchedule === period.ofSchedule)
     .map((each) => each.payDate)
   const found: Warning[] = []

@@ -8,11 +8,12 @@ import { finalPayDue, type Leaving } from '../../law/engine/final-pay.ts'
 import { isStateCode } from '../../law/language/states.ts'
 import type { Work } from '../../store/database/work.ts'
 import { isOwedAgain } from '../../store/payroll/paid-before.ts'
-import { insertPeriods, lockPeriod, periodsWhere } from '../../store/payroll/pay-periods.ts'
+import { periodsWhere } from '../../store/payroll/pay-periods.ts'
 import { saveMembers } from '../../store/payroll/period-inputs.ts'
 import { FINAL_PAY } from '../../store/payroll/severance-members.ts'
 import type { WorkerRow } from '../../store/people/workers.ts'
 import { workStateOf } from '../../store/people/workplaces.ts'
+import { openBeside } from './open-beside.ts'
 
 interface Leaver {
   readonly exitDate: Day
@@ -49,11 +50,12 @@ export async function proposeFinalPay(
     paydays: periods.map((period) => period.payDate).filter((payday) => payday >= exitDate),
   })
 
-  const period = await insertFinal(work, last, { exitDate, payDate, isByCheck })
+  // A check needs no bank: it can be written through the day itself.
+  const deadline = isByCheck ? payDate : deadlineFor(payDate)
+  const period = await openBeside(work, last, { endDate: exitDate, payDate, deadline })
   const paymentMethod = isByCheck ? 'Check' : null
   const member = { userId: worker.userId, included: true, amount: null, paymentMethod, paidOutside: false }
   await saveMembers(work, period, [{ ...member, reason: FINAL_PAY }])
-  work.emit({ family: 'payPeriod', change: 'insert', companyId, entityId: period.payPeriodId })
   return period
 }
 
@@ -78,19 +80,4 @@ function finalDate({ today, isSandbox }: Work, { state, isKnown, leaver, paydays
   if (banked >= earliestPayday(today)) return { payDate: banked, isByCheck: false }
   // What is overdue is paid at once.
   return { payDate: due > today ? due : onOrAfter('federalReserve', today), isByCheck: true }
-}
-
-async function insertFinal(
-  work: Work,
-  last: PeriodFacts,
-  { exitDate, payDate, isByCheck }: { exitDate: Day; payDate: Day; isByCheck: boolean },
-): Promise<PeriodFacts> {
-  // A check needs no bank: it can be written through the day itself.
-  const deadline = isByCheck ? payDate : deadlineFor(payDate)
-  const { payPeriodId: _, status: __, ...regular } = last
-  const dates = { endDate: exitDate, payDate, deadline }
-  const [id] = await insertPeriods(work, [
-    { ...regular, ...dates, payScheduleId: null, place: null, periodType: 'Off-Cycle' },
-  ])
-  return (await lockPeriod(work, id!))!
 }

@@ -1,12 +1,12 @@
-import { EDITABLE, payPeriodMachine } from '../../domain/payroll/period.ts'
-import { move } from '../../kernel/machine.ts'
+import { EDITABLE } from '../../domain/payroll/period.ts'
 import type { Work } from '../../store/database/work.ts'
-import { lockPeriod, periodsWhere, setPeriodStatus, skipReason } from '../../store/payroll/pay-periods.ts'
+import { lockPeriod, periodsWhere } from '../../store/payroll/pay-periods.ts'
 import { leaveFinalPeriods, movePayouts } from '../../store/payroll/severance-members.ts'
 import { dropSeverance } from '../../store/people/severance.ts'
 import type { WorkerRow } from '../../store/people/workers.ts'
 import { moveTime } from '../../store/time/leavers.ts'
 import { refreshLeave } from '../time/leave-in-pay.ts'
+import { skipPeriod } from './skip-period.ts'
 
 /**
  * Someone who left is back: what was proposed for leaving and not yet run is withdrawn. Severance is not owed any more,
@@ -37,8 +37,6 @@ export async function withdrawFinalPay(work: Work, worker: WorkerRow): Promise<v
       await movePayouts(work, period, { payPeriodId: next.payPeriodId, userId })
       await refreshLeave(work, next.payPeriodId, [userId])
     }
-    await setPeriodStatus(work, period, move(payPeriodMachine, period.status, 'skipPayPeriod'))
-    await skipReason(work, period, 'The worker is back')
-    work.emit({ family: 'payPeriod', change: 'update', companyId, entityId: payPeriodId })
+    await skipPeriod(work, period, 'The worker is back')
   }
 }

@@ -9,6 +9,7 @@ import { Select } from '../../ui/fields/fields.tsx'
 import { Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
+import { isPreparing } from '../shared/payroll-sums.ts'
 import { useSchedules } from '../shared/schedules.ts'
 import type { PersonRecord, TabProps } from './asks.ts'
 
@@ -39,8 +40,6 @@ interface ChangeProps {
   readonly today: string
 }
 
-const EDITABLE: ReadonlySet<string> = new Set(['new', 'cancelled', 'failed'])
-
 /** Another schedule, from the first day of one of its open periods on. */
 export function ChangeSchedule({ user, companyId, close, today }: ChangeProps) {
   const schedules = useSchedules(companyId, user.WorkerType.WorkerType)
@@ -53,10 +52,8 @@ export function ChangeSchedule({ user, companyId, close, today }: ChangeProps) {
   const send = useSend('adminPortal/updateUser', { done: close })
   const days = (data?.payPeriod ?? [])
     .filter((period) => period.payScheduleName === payScheduleName && period.payPeriodType === 'Regular')
-    .filter(
-      ({ workerType, payPeriodStatus, payEndDate }) =>
-        workerType === user.WorkerType.WorkerType && EDITABLE.has(payPeriodStatus) && payEndDate >= today,
-    )
+    .filter(({ workerType, payEndDate }) => workerType === user.WorkerType.WorkerType && payEndDate >= today)
+    .filter(isPreparing)
     .map(({ payBeginDate }) => payBeginDate)
     .sort()
     .slice(0, AHEAD)

@@ -21,8 +21,17 @@ export function limitNetworks(app: FastifyInstance, { settings }: ServerParts): 
 }
 
 /** By the address in front of our proxies; if a proxy does not say whom it speaks for, by its own. */
-export const networkOfRequest = (request: FastifyRequest): string =>
-  networkOf(request.ip) ?? networkOf(request.socket.remoteAddress ?? '') ?? 'unknown'
+export function networkOfRequest(request: FastifyRequest): string {
+  const { ip, socket } = request
+  const last = lastOf.get(socket)
+  if (last?.ip === ip) return last.network
+  const network = networkOf(ip) ?? networkOf(socket.remoteAddress ?? '') ?? 'unknown'
+  lastOf.set(socket, { ip, network })
+  return network
+}
+
+/** A connection mostly goes on asking from the same address. */
+const lastOf = new WeakMap<Socket, { readonly ip: string; readonly network: string }>()
 
 /** Who watches over the service is never told to wait: it would end the process for that. They cost nothing. */
 const PROBES: readonly string[] = ['/healthz', '/readyz']

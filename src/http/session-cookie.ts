@@ -5,8 +5,10 @@ import type { Settings } from '../settings/settings.ts'
 
 /** The token in the cookie of a request. Two of them are a trick: one was planted by somebody else. */
 export function tokenOf(settings: Settings, request: FastifyRequest): string | undefined {
+  const { cookie } = request.headers
+  if (!cookie) return undefined
   const { name } = cookieOf(settings, request)
-  const values = (request.headers.cookie ?? '')
+  const values = cookie
     .split(';')
     .map((pair) => pair.trim())
     .filter((pair) => pair.startsWith(`${name}=`))

@@ -49,15 +49,14 @@ export function insertAudit(
   const mark = vault.mark('audit', text)
   const { clientId, auditId, companyId, actor, operation, requestId, subjectIds } = row
   tx.closing.push({
-    text: INSERTS,
-    values: [
+    into: INTO,
+    row: [
       ...[clientId, auditId, companyId, actor, operation, requestId, subjectIds],
       ...[facts, isoInstant(tx.now), actorLabel, changed, mark],
     ],
   })
 }
 
-const INSERTS = `
+const INTO = `
   insert into audit (client_id, audit_id, company_id, actor, operation, request_id, subject_ids,
-                     facts, client_time, actor_label, changes, mark)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`
+                     facts, client_time, actor_label, changes, mark)`

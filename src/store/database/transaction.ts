@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Reach } from '../../domain/access/caller.ts'
 import { type Day, easternDay, type Instant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { type Closing, closingStatements } from './closing.ts'
 import { becomes, ClockMoved, offsetOf, opened, type Remembered, timeAt } from './opening.ts'
 import type { Database } from './schema.ts'
 
@@ -14,12 +15,7 @@ export interface Tx {
   readonly now: Instant
   readonly today: Day
   /** What is written last, in one round trip with the commit. */
-  readonly closing: Statement[]
-}
-
-interface Statement {
-  readonly text: string
-  readonly values: readonly unknown[]
+  readonly closing: Closing[]
 }
 
 export interface Mode {
@@ -70,7 +66,7 @@ const transacted = <T>(
     const clock = opened(connection, { clientId, begin: beginning(mode), reach, remembered, offset })
     const db = gated(connection, clock)
     const now = offset === undefined ? (await clock).now : timeAt(offset)
-    const closing: Statement[] = []
+    const closing: Closing[] = []
     const result = await work({ db, clientId, now, today: easternDay(now), closing }).catch(async (error) => {
       // What was remembered wrongly explains every other failure.
       await clock
@@ -100,7 +96,7 @@ export async function inFoundTransaction<F extends { readonly clientId: Id<'clie
       return undefined
     }
     const { now } = clock
-    const closing: Statement[] = []
+    const closing: Closing[] = []
     const { clientId } = found
     const result = await work({ db, clientId, now, today: easternDay(now), closing }, found)
     await finish(connection, closing)
@@ -161,12 +157,12 @@ const beginning = (mode: Mode): string =>
  */
 async function finish(
   connection: pg.PoolClient,
-  closing: readonly Statement[],
+  closing: readonly Closing[],
   { access = 'read write', keep = true }: Partial<Mode> = {},
 ): Promise<void> {
   const ends = keep ? ['commit'] : ['set constraints all immediate', 'rollback']
   const sent = [
-    ...closing.map(({ text, values }) => connection.query(text, [...values])),
+    ...closingStatements(closing).map(({ text, values }) => connection.query(text, [...values])),
     ...ends.map((text) => connection.query(text)),
   ]
   const ended = Promise.all(sent)

@@ -99,6 +99,23 @@ test('what each writes as it closes is written, and nothing of one that is refus
   expect(statements.filter((text) => text.includes('as closes'))).toHaveLength(2)
 })
 
+test('the rows that they leave are one statement', async () => {
+  const { ask, free } = crowd()
+  await owner.query('create table if not exists left_row (n integer, words text[])')
+  await owner.query('grant all on left_row to purser_service')
+  const leaves = (n: number) => async (tx: Tx) => {
+    tx.closing.push({ into: 'insert into left_row (n, words)', row: [n, ['a', `b${n}`]] })
+  }
+  const { statements } = await record(async () => {
+    const answers = [1, 2, 3].map((n) => ask(leaves(n), { mode: WRITE }))
+    free()
+    await Promise.all(answers)
+  })
+  expect(statements.filter((text) => text.includes('left_row'))).toHaveLength(1)
+  const { rows } = await owner.query('select n, words from left_row order by n')
+  expect(rows).toEqual([1, 2, 3].map((n) => ({ n, words: ['a', `b${n}`] })))
+})
+
 test('where one could have written before it was refused, each goes by itself and nothing of it stays', async () => {
   const { ask, free } = crowd()
   await owner.query('create table if not exists left_behind (n integer)')

@@ -1,4 +1,4 @@
-import { type Day, quarterOf } from '../../kernel/dates.ts'
+import { type Day, monthOf, quarterOf } from '../../kernel/dates.ts'
 import { stateReturnsOn, withholdingReturnsOn } from '../../law/engine/forms/states.ts'
 import type { FilingPeriod } from '../../law/language/filing-form.ts'
 import type { LookUp } from '../../law/language/look-up.ts'
@@ -72,7 +72,8 @@ function withholding(
         return kind === 'quarter' ? [unknown(chosen.law, { state, span, frequency })] : []
       if (one.kind !== 'return' || one.period !== kind) return []
       if (one.isThreeQuarters && quarterOf(span.to) === 4) return []
-      const dueDate = dueOf({ months: 1, day: one.day }, span.to, 'states')
+      const day = (monthOf(span.to) % 3 === 0 && one.atQuarterEnd) || one.day
+      const dueDate = dueOf({ months: 1, day }, span.to, 'states')
       const confidence = lesser(chosen.confidence, one.confidence)
       return [owed({ state, form: 'withholding', name: one.form, span, dueDate, confidence })]
     })

@@ -25,6 +25,8 @@ interface OwnReturn {
   readonly form: string
   readonly period: FilingPeriod
   readonly day: number | 'last'
+  /** Of the last month of a quarter, where that is another day. */
+  readonly atQuarterEnd?: number | 'last'
   /** The reconciliation of the year takes its place for the fourth quarter. */
   readonly isThreeQuarters: boolean
   readonly confidence: Confidence
@@ -47,7 +49,7 @@ type ReturnRow =
       form: string,
       period: FilingPeriod,
       day: number | 'last',
-      more?: { readonly confidence?: Confidence; readonly isThreeQuarters?: boolean },
+      more?: Partial<Pick<OwnReturn, 'confidence' | 'isThreeQuarters' | 'atQuarterEnd'>>,
     ]
 
 type WithholdingRow = readonly [

@@ -3,6 +3,7 @@ import { ofState } from '../../../src/domain/filings/state-calendar.ts'
 import { type Day, day } from '../../../src/kernel/dates.ts'
 import { paymentsIn } from '../../../src/law/engine/agencies/find.ts'
 import { stateReturnsOn, withholdingReturnsOn } from '../../../src/law/engine/forms/states.ts'
+import { LAST } from '../../../src/law/language/agencies.ts'
 import { fipsCodes } from '../../../src/law/language/fips.ts'
 
 const year = { from: day('2026-01-01'), to: day('2026-12-31') }
@@ -39,6 +40,10 @@ test.each([
   ['AR', 'Annual', 1, 'withholding AR941A 2026-12-31 2027-02-01'],
   ['IN', 'Early Monthly', 12, 'withholding WH-1 2026-05-31 2026-06-22'],
   ['KS', 'Quarterly', 4, 'withholding KW-5 2026-06-30 2026-07-27'],
+  // By the 15th, but the last month of a quarter with the quarter.
+  ['MA', 'Monthly', 12, 'withholding M-941 2026-05-31 2026-06-15'],
+  ['MA', 'Monthly', 12, 'withholding M-941 2026-06-30 2026-07-31'],
+  ['MO', 'Quarter Monthly', 12, 'withholding MO-941 2026-03-31 2026-04-30'],
   ['NM', 'Semi Annual', 2, 'withholding wage withholding return 2026-06-30 2026-07-27'],
   // The reconciliation is the return of the fourth quarter.
   ['SC', 'Quarterly', 3, 'withholding WH-1605 2026-09-30 2026-11-02'],
@@ -93,4 +98,20 @@ test('all 51 have a report of wages, and all that tax wages a return for every f
       Object.keys(payment?.schedules ?? {}).sort(),
     ])
   }
+})
+
+test('a return of a month is due with the deposit of that month, at the end of a quarter too', () => {
+  const differ = states.flatMap((state) => {
+    const payment = paymentsIn(state).find(({ taxes }) => taxes.includes(`${state}.incomeTax`))
+    const returns = Object.entries(withholdingReturnsOn(state, year.to, {})?.law.returns ?? {})
+    return returns.flatMap(([frequency, one]) => {
+      const monthly = payment?.schedules[frequency]?.steps.find(({ period }) => period === 'month')
+      if (one.kind !== 'return' || one.period !== 'month' || !monthly) return []
+      const due = (of: typeof monthly.due | undefined) => of && 'date' in of && Math.min(of.date, LAST)
+      const days = [one.day, one.atQuarterEnd].map((each) => (each === 'last' ? LAST : each))
+      const deposits = [due(monthly.due), due(monthly.atQuarterEnd)]
+      return JSON.stringify(days) === JSON.stringify(deposits) ? [] : [{ state, frequency, days, deposits }]
+    })
+  })
+  expect(differ).toEqual([])
 })

@@ -101,8 +101,8 @@ export function mobilityDoubt(
   const { rate, payroll } = MOBILITY[zone]!
   if (registered[rate] !== undefined || registered[payroll] !== undefined) return undefined
   return (
-    `Work in ${zone} may owe the commuter transportation mobility tax, which is computed when ${rate} or ` +
-    `${payroll} of the registration is told (nothing is owed up to 312,500 of payroll in a quarter)`
+    `Some people work in ${zone}, where an employer may owe the commuter transportation mobility tax. To compute it, add ` +
+    `${rate} or ${payroll} to the New York registration (up to 312,500 of payroll in a quarter nothing is owed)`
   )
 }
 

@@ -1,17 +1,20 @@
-/** What a payroll may warn of: what each code means, and the operation that mends it; empty where nothing does. */
+/** What a payroll may warn of: what each code means, and the operation that fixes it; empty where nothing does. */
 export const warningCodes = {
-  shortPeriod: { means: 'The period is shorter than usual: salaries are paid for a share', operation: '' },
+  shortPeriod: { means: 'The period is shorter than usual, so salaries are prorated', operation: '' },
   noUnemploymentRate: {
-    means: 'A state has no unemployment rate: the new-employer rate is used',
+    means: 'A state has no unemployment rate on file, so the new-employer rate is used',
     operation: 'adminPortal/updateStateRegistrationInfo',
   },
   rateShort: {
-    means: 'A late rate notice leaves tax of someone short who is not in this payroll',
+    means: 'A late rate notice leaves the employer’s tax short for someone who is not in this payroll',
     operation: '',
   },
-  returnToAmend: { means: 'A late rate notice reaches into a quarter whose return was filed', operation: '' },
+  returnToAmend: {
+    means: 'A late rate notice reaches back into a quarter whose return was already filed',
+    operation: '',
+  },
   notActive: {
-    means: 'Not Active, and not in this payroll',
+    means: 'The person is not Active and is left out of this payroll',
     operation: 'payroll/addUsersToRegularPayPeriod',
   },
   cardNotSynced: {
@@ -22,71 +25,78 @@ export const warningCodes = {
     means: 'A submitted time card is not in this payroll',
     operation: 'adminPortal/approveTimeCards',
   },
-  leaveAndWork: { means: 'Leave and work on one day come to more than a usual day', operation: '' },
+  leaveAndWork: { means: 'Leave and work on the same day add up to more than a normal day', operation: '' },
   noW4: {
-    means: 'Has no W-4, and is paid as Single without adjustments',
+    means: 'There is no W-4, so tax is withheld as for Single with no adjustments',
     operation: 'userOnboarding/addW4Information',
   },
   exemptionOver: {
     means:
-      'Claimed exemption from income tax for an earlier year, and is withheld from as Single without adjustments',
+      'The claim of exemption on the W-4 has expired, so tax is withheld as for Single with no adjustments',
     operation: 'userOnboarding/addW4Information',
   },
   placeNotKnown: {
-    means: 'A place that may tax is not known',
+    means: 'Someone may owe a local tax, but the place is not known',
     operation: 'userOnboarding/addStateW4Information',
   },
   workElsewhere: {
-    means: 'A rule between places decides where work away from the usual place is taxed',
+    means: 'Work away from the usual place is taxed by a rule between the two places',
     operation: 'adminPortal/updateWorkAssignment',
   },
   mobilityTaxNotKnown: {
-    means: 'The rate of New York’s commuter mobility tax is not told',
+    means: 'The registration lacks the rate of New York’s commuter mobility tax',
     operation: 'adminPortal/updateStateRegistrationInfo',
   },
-  unknownDeduction: { means: 'A deduction of unknown name is taken after tax', operation: '' },
-  unknownCompensation: { means: 'Compensation of unknown name is paid as a bonus', operation: '' },
+  unknownDeduction: { means: 'A deduction has an unknown name and is taken after tax', operation: '' },
+  unknownCompensation: { means: 'Compensation has an unknown name and is paid as a bonus', operation: '' },
   ownerTaxed: {
     means: 'An owner or officer is taxed like everyone else',
     operation: 'adminPortal/updateUserWage',
   },
   noBankAccount: {
-    means: 'Has no bank account that can be paid into, and is paid by Check',
+    means: 'There is no bank account to pay into, so the person is paid by check',
     operation: 'userPortal/addUserBankAccount',
   },
   tooLittleForSplits: {
-    means: 'The net pay does not suffice for the fixed amounts of the bank accounts',
+    means: 'Net pay does not cover the fixed amounts of the bank accounts',
     operation: 'userPortal/updateUserPaySplits',
   },
   bankAccountsWait: {
-    means: 'The bank accounts were changed, and this payroll pays as before the change',
+    means: 'The bank accounts were changed recently, and this payroll still pays into the earlier ones',
     operation: '',
   },
   homeNotRegistered: {
-    means: 'Lives in a state where the company is not registered: its tax is not withheld',
+    means:
+      'The person lives in a state where the company is not registered, so that state’s tax is not withheld',
     operation: 'adminPortal/addStateRegistrationInfo',
   },
-  tooLittlePay: { means: 'The pay does not suffice for a deduction, tax or order', operation: '' },
-  lastRepayment: { means: 'The last of a loan or another total is taken: it ends by itself', operation: '' },
+  tooLittlePay: { means: 'Pay does not cover a deduction, a tax, or an order', operation: '' },
+  lastRepayment: {
+    means: 'The last installment of a loan or another total is taken, and the item ends',
+    operation: '',
+  },
   repaymentLeft: {
-    means: 'Leaves with something of a loan or another total not repaid',
+    means: 'The person leaves with part of a loan or another total still unpaid',
     operation: 'adminPortal/updateRecurringPayItem',
   },
   limitReached: {
-    means: 'A limit of the law or of the plan cuts what the worker or the company gives to it',
+    means: 'A legal limit or a limit of the plan reduces a contribution',
     operation: '',
   },
   noHours: {
-    means: 'Has no hours, and is not paid',
+    means: 'The person has no hours and is not paid',
     operation: 'payroll/importRegularPayrollData',
   },
-  nothingToPay: { means: 'Has nothing to be paid', operation: 'payroll/importRegularPayrollData' },
+  nothingToPay: {
+    means: 'There is nothing to pay this person',
+    operation: 'payroll/importRegularPayrollData',
+  },
   netWithDeductions: {
-    means: 'Pay that was given as net is paid with what deductions and orders take of it',
+    means: 'Deductions and orders reduce pay that was entered as a net amount',
     operation: 'payroll/skipItems',
   },
   netNotExact: {
-    means: 'No gross amount leaves exactly the net that was asked: it is exceeded',
+    means: 'No gross amount gives exactly the requested net, so the net is slightly higher',
     operation: '',
   },
   itemSkipped: {
@@ -94,65 +104,75 @@ export const warningCodes = {
     operation: 'payroll/skipItems',
   },
   orderSkipped: {
-    means: 'An order is not withheld in this payroll, for which the employer may be liable',
+    means: 'An order is skipped in this payroll, and the employer may be liable for it',
     operation: 'payroll/skipItems',
   },
-  premiumOwed: { means: 'Is not paid and owes a premium, which the next paycheck makes up', operation: '' },
+  premiumOwed: {
+    means: 'The person is not paid and owes a premium, which the next paycheck collects',
+    operation: '',
+  },
   leaveTwice: {
-    means: 'One kind of leave comes by an import and by a request: both are paid',
+    means: 'The same kind of leave was imported and requested, and both are paid',
     operation: 'payroll/importRegularPayrollData',
   },
-  overtimeSpread: { means: 'Other pay is spread over the hours of the period for overtime', operation: '' },
+  overtimeSpread: {
+    means: 'Other pay is spread over the hours of the period to find the regular rate',
+    operation: '',
+  },
   overtimeUnspread: {
-    means: 'Pay that counts for overtime has no hours to be spread over',
+    means: 'Pay that counts toward the regular rate has no hours to be spread over',
     operation: 'payroll/importRegularPayrollData',
   },
-  retroOvertime: { means: 'Retro pay: overtime of its weeks is not reckoned anew', operation: '' },
+  retroOvertime: {
+    means: 'Retro pay does not recompute the overtime of the weeks it belongs to',
+    operation: '',
+  },
   overtimeShort: {
     means: 'Overtime is paid below one and a half times the regular rate',
     operation: 'payroll/importRegularPayrollData',
   },
   overtimeBelowLaw: {
-    means: 'The time policy pays less overtime than the law of the state',
+    means: 'The time policy pays less overtime than state law requires',
     operation: 'adminPortal/updateTimeTrackingPolicy',
   },
   overtimeNotSent: {
-    means: 'Plain hours hold overtime that was not sent as such',
+    means: 'Regular hours include overtime that was not sent as overtime',
     operation: 'payroll/importRegularPayrollData',
   },
-  minimumWageNotKnown: { means: 'The minimum wage of the state is not on file', operation: '' },
-  tipCreditNotKnown: { means: 'The tip credit of the state is not on file', operation: '' },
+  minimumWageNotKnown: { means: 'The state’s minimum wage is not on file', operation: '' },
+  tipCreditNotKnown: { means: 'The state’s tip credit is not on file', operation: '' },
   tipCreditTooLarge: {
-    means: 'The cash wage beside tips is below what the place asks for',
+    means: 'The cash wage of a tipped worker is below what the place requires',
     operation: 'adminPortal/updateUserWage',
   },
   tipWeeksNotKnown: {
-    means: 'Wage and tips of who is tipped could be checked over the period alone, and not for each workweek',
+    means:
+      'A tipped worker’s wage and tips could be checked only for the whole period, not for each workweek',
     operation: 'payroll/importRegularPayrollData',
   },
   belowMinimumWage: {
-    means: 'Is paid below the minimum wage',
+    means: 'The person is paid below the minimum wage',
     operation: 'adminPortal/updateUserWage',
   },
   exemptBelowLimit: {
-    means: 'Is paid as exempt from overtime below the salary that the law asks for',
+    means: 'The person is exempt from overtime but is paid less than the salary the law requires',
     operation: 'adminPortal/updateUserWage',
   },
   firstDaysUnpaid: {
-    means: 'Began in a period whose payroll was run before, and the first days are not paid',
+    means: 'The person started in a period whose payroll had already run, and the first days are unpaid',
     operation: 'payroll/addSupplementalPayPeriod',
   },
   wageBackdated: {
-    means: 'Has another wage since a day that was paid by the earlier one',
+    means: 'A wage change reaches back to days that were paid at the earlier wage',
     operation: 'payroll/importRegularPayrollData',
   },
   finalPayLate: {
-    means: 'Leaves, and gets the final pay later than the law of the state allows',
+    means: 'Final pay comes later than state law allows',
     operation: 'payroll/addSupplementalPayPeriod',
   },
-  leaveNotCovered: { means: 'Leave is paid that the balance does not cover', operation: '' },
+  leaveNotCovered: { means: 'Leave is paid although the balance does not cover it', operation: '' },
   leaveWithoutPolicy: {
-    means: 'Leave is paid and taken from no balance: there is no policy of its kind',
+    means: 'Leave is paid without reducing a balance, because no policy covers it',
     operation: 'adminPortal/addTimeOffPolicyAssignment',
   },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly operation: string }>>

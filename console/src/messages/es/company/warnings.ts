@@ -17,11 +17,11 @@ export const { say: warningInSpanish, left: leftInEnglish } = phrasebook({
   'short: correct it on the return of the quarter': ': corríjalo en la declaración del trimestre',
   since: 'desde',
   'and more': 'y más',
-  'Work in': 'El trabajo en',
-  'may owe the commuter transportation mobility tax, which is computed when':
-    'puede deber el impuesto de movilidad de Nueva York, que se calcula cuando se indica',
-  'of the registration is told (nothing is owed up to 312,500 of payroll in a quarter)':
-    'del registro (no se debe nada hasta 312,500 de nómina en un trimestre)',
+  'Some people work in': 'Algunas personas trabajan en',
+  ', where an employer may owe the commuter transportation mobility tax. To compute it, add':
+    ', donde el empleador puede deber el impuesto de movilidad de Nueva York. Para calcularlo, agregue',
+  'to the New York registration (up to 312,500 of payroll in a quarter nothing is owed)':
+    'al registro de Nueva York (hasta 312,500 de nómina en un trimestre no se debe nada)',
   // What earlier payrolls left, and final pay.
   'began on': 'comenzó el',
   ', and the payroll of': ', y la nómina del',

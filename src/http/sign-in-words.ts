@@ -69,7 +69,7 @@ export const signInWords: Readonly<Record<Language, SignInWords>> = {
     told: {
       sent: 'If somebody has this address, an e-mail is on its way. Open its link, or type its code here.',
       address: 'Give a whole e-mail address, such as ada@heron.example.',
-      refused: 'This does not sign you in: it is wrong, used, or over. Ask for a new link.',
+      refused: 'This link does not work: it is wrong, used, or expired. Ask for a new one.',
       later: 'Too many tries. Please wait a while.',
       away: 'The service does not answer. Please try again.',
       kept: 'The passkey was added.',

@@ -55,7 +55,7 @@ test('a list of people tells which rows are wrong, and adds the others once', as
   await page
     .getByText('4 people of the list are here already and stay unchanged.', { exact: false })
     .waitFor()
-  await page.getByRole('table', { name: 'Otherwise here than in the list' }).getByText('Phone').waitFor()
+  await page.getByRole('table', { name: 'Different here than in the list' }).getByText('Phone').waitFor()
   await page.getByRole('button', { name: 'Add 1 person' }).click()
   await page.getByRole('link', { name: /Row2 Heron/ }).waitFor()
   expect((await ok('reports/getUsers', { companyId })).users.length).toBe(before + 6)

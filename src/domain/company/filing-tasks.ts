@@ -21,7 +21,7 @@ const next: Readonly<Record<string, Omit<CompanyTask, 'description'>>> = {
 }
 
 interface OutdatedFiling extends Pick<DueFiling, 'name' | 'jurisdiction' | 'period'> {
-  /** Which lines would be otherwise today. */
+  /** Which lines would be different today. */
   readonly changed: readonly string[]
 }
 
@@ -32,7 +32,7 @@ export const amendmentTasks = (outdated: readonly OutdatedFiling[]): readonly Co
     task: 'Amend Filing',
     description:
       `${nameOf(filing)} was accepted, and a paycheck that it counts was voided since: ` +
-      `${changed.length === 1 ? 'line' : 'lines'} ${changed.join(', ')} would be otherwise today.`,
+      `${changed.length === 1 ? 'line' : 'lines'} ${changed.join(', ')} would be different today.`,
     operation: 'adminPortal/amendFiling',
   }))
 

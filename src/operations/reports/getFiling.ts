@@ -19,7 +19,7 @@ export const getFiling = operation({
     'One filing: its figures line by line with how each came to be, its files, and with `format: "pdf"` its pages.',
   description:
     'The figures are those that were prepared, and after it is approved those that are filed. They are computed again from ' +
-    'what is kept: `changedLines` names lines that would be otherwise today, which prepareFiling takes in while it is ' +
+    'what is kept: `changedLines` names lines that would be different today, which prepareFiling takes in while it is ' +
     'not handed over, and amendFiling corrects once it was accepted. What is deposited later changes no return. ' +
     '`files` are what an agency takes: written when it was prepared and again when it was approved, read back by their layout, ' +
     'and from then on the same bytes. One without a `digest` cannot be handed over; its `problems` name record, position, ' +
@@ -33,7 +33,7 @@ export const getFiling = operation({
   reply: z.object({
     filing: filingRecord.extend({
       figures: figuresRecord.describe('What the filing says.'),
-      changedLines: z.array(z.string()).describe('Lines that would be otherwise today.'),
+      changedLines: z.array(z.string()).describe('Lines that would be different today.'),
       files: z.array(fileRecord).describe('What is handed to an agency, or filed by hand.'),
       proposal: z.string().describe('The operation that takes the changes in; empty where nothing changed.'),
     }),

@@ -20,7 +20,7 @@ test('a return that counts a paycheck which was voided since asks to be amended,
   const { changedLines } = (await ok('reports/getFiling', { filingId })).filing
   expect(await asked()).toEqual([
     `adminPortal/amendFiling: Form 941 of ${period} was accepted, and a paycheck that it counts was voided since: ` +
-      `lines ${changedLines.join(', ')} would be otherwise today.`,
+      `lines ${changedLines.join(', ')} would be different today.`,
   ])
 
   await ok('adminPortal/amendFiling', { filingId, explanation: 'A paycheck was voided' })

@@ -34,10 +34,10 @@ export const frame = {
   saved: 'Saved',
   fault: {
     title: 'This part could not be loaded',
-    unreachable: 'The service does not answer. Nothing was changed.',
-    unknown: 'The service does not answer. It may have gone through: look before you try again.',
+    unreachable: 'The service is not answering. Nothing was changed.',
+    unknown: 'The service is not answering. It may have gone through: check before you try again.',
     failed: 'Something went wrong on our side. Nothing was changed.',
-    forbidden: 'You may not see this. An administrator of the company can.',
+    forbidden: 'You do not have access to this. An administrator of the company does.',
     id: (id: string) => `Request ${id}`,
   },
   missing: {
@@ -70,7 +70,7 @@ export const frame = {
     code: 'Six digits',
     confirm: 'Continue',
     sendAgain: 'E-mail me the digits',
-    refused: 'This is not right, or it is over. Try again.',
+    refused: 'That is not right, or it has expired. Try again.',
   },
   calls: {
     title: 'The calls behind this page',

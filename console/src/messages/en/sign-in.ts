@@ -13,10 +13,10 @@ export const signIn = {
   clientId: 'Client ID',
   secret: 'Secret key',
   backToMail: 'Sign in by e-mail instead',
-  refused: 'This does not sign you in: it is wrong, used, or over. Ask for a new link.',
+  refused: 'This link does not work: it is wrong, used, or expired. Ask for a new one.',
   refusedSecret: 'These credentials are not right.',
   later: 'Too many tries. Wait a few minutes.',
-  away: 'The service does not answer. Try again.',
+  away: 'The service is not answering. Try again.',
   whoTitle: 'Where to?',
   roles: {
     administrator: 'Payroll administrator',

@@ -35,7 +35,7 @@ export const worker = {
     receivedIn: (count: number) => `Sent to ${count} accounts`,
     nothing: 'Nothing was left to pay',
     worked: (span: string) => `For ${span}`,
-    voided: 'This paycheck was voided: what was paid is asked back.',
+    voided: 'This paycheck was voided, and the bank is asked to return what was paid.',
     pdfShort: 'PDF',
     net: 'Net pay',
     taxes: 'Taxes',
@@ -54,21 +54,21 @@ export const worker = {
     says: {
       earning: 'What you earned in the period.',
       deduction: 'Taken for a benefit that you chose.',
-      order: 'Taken because an order says so.',
+      order: 'Taken because a court or agency ordered it.',
       tax: 'A share of your pay that grows with it.',
       flat: (rate: string) => `You pay ${rate} of your pay.`,
       zero: 'Nothing is due this time.',
       zeroIncomeTax: 'Nothing is due: your pay is below where this tax begins, or your form takes it off.',
-      reimbursement: 'What you had paid for the company. It is not taxed.',
+      reimbursement: 'What you paid for the company. It is not taxed.',
     },
     /** By code; other taxes are told by their rate. */
     saysOfTax: {
       'US.socialSecurity':
         'You pay 6.2% of your pay, and your employer as much again. It is for your retirement.',
       'US.medicare':
-        'You pay 1.45% of your pay, and your employer as much again. It is for health care from 65 on.',
+        'You pay 1.45% of your pay, and your employer as much again. It is for health care from age 65.',
       'US.incomeTax': 'It grows with your pay and depends on your Form W-4.',
-      incomeTax: 'It grows with your pay and depends on the form of your state.',
+      incomeTax: 'It grows with your pay and depends on your state’s form.',
     } as Readonly<Record<string, string>>,
     base: 'Taken from',
     taken: 'Taken',
@@ -92,7 +92,7 @@ export const worker = {
     double: (hours: number) => `${hours} h at double pay`,
     why: 'Why it is overtime',
     add: 'Add hours',
-    addLead: 'In the time of your work place.',
+    addLead: 'In your workplace’s time zone.',
     changeTitle: 'Change these hours',
     change: (day: string) => `Change the hours of ${day}`,
     day: 'Day',
@@ -113,15 +113,15 @@ export const worker = {
   timeOff: {
     title: 'Time off',
     none: 'No leave is set up for you',
-    noneBody: 'Whoever runs payroll can add vacation or sick leave; then you ask for days here.',
+    noneBody: 'Whoever runs payroll can add vacation or sick leave. Then you can request days here.',
     ask: 'Ask for time off',
     send: 'Ask',
     left: 'left',
     requests: 'Your requests',
-    noRequests: 'You have not asked for any.',
+    noRequests: 'You have not requested any.',
     cancel: 'Take back',
     cancelOf: (span: string) => `Take back ${span}`,
-    planned: (hours: number) => `${hours} more hours are asked for or approved.`,
+    planned: (hours: number) => `${hours} more hours are requested or approved.`,
     usableFrom: (day: string) => `You can use it from ${day} on.`,
     lines: 'How it came about',
     line: (hours: number) => `${hours > 0 ? '+' : hours < 0 ? '−' : ''}${Math.abs(hours)} h`,
@@ -160,15 +160,15 @@ export const worker = {
   taxes: {
     title: 'Taxes',
     lead: 'What you say here decides how much tax is taken from each pay.',
-    w4Lead: 'It counts from your next pay on. Try first what it does.',
-    stateLead: 'The form of the state where you work. Try first what it does.',
+    w4Lead: 'It counts from your next paycheck. First try what it does.',
+    stateLead: 'The form of the state where you work. First try what it does.',
     others: 'Other dependents',
     twoJobs: 'More than one job',
     exempt: 'Exempt',
     since: 'Counts since',
     coming: (status: string, day: string) => `From ${day} on: ${status}.`,
-    noState: 'Nothing is on file: the law decides as for somebody without allowances.',
-    stateless: 'Your state has no form: it takes no income tax from pay, or goes by your W-4.',
+    noState: 'Nothing is on file, so you are taxed as if you claimed no allowances.',
+    stateless: 'Your state has no form: it has no income tax on pay, or uses your W-4.',
     /** Lines of the forms of states, as the service declares them; a language may have its own words. */
     lineNames: {} as Readonly<Record<string, string>>,
     lastTime: (day: string) => `Taken on ${day}`,
@@ -188,7 +188,7 @@ export const worker = {
     endTitle: (ending: string) => `End account ${ending}?`,
     endBody: (takes: string) =>
       takes === ''
-        ? 'Nothing of your pay goes there.'
+        ? 'None of your pay goes there.'
         : `It takes: ${takes}. Without an account that takes all of your pay you are paid by check.`,
     endGo: 'End the account',
     keep: 'Keep it',
@@ -214,7 +214,7 @@ export const worker = {
       nothing: 'Nothing of your pay',
     },
     guard:
-      'A change waits for one day, and you get an e-mail. If it was not you, the e-mail stops it. With the same e-mail you can let it count at once.',
+      'A change waits for one day, and you get an e-mail. If it was not you, stop it from the e-mail. You can also make it count at once from there.',
     guardShort: 'The change waits for one day, and you get an e-mail about it.',
     waiting: (day: string, time: string) =>
       `A change waits until ${day}, ${time} Eastern. Until then your pay goes where it went before, unless you confirm it from the e-mail. If it was not you, stop it there.`,
@@ -235,7 +235,7 @@ export const worker = {
     save: (name: string) => `Save ${name}`,
     consent: 'How you get them',
     consentBody:
-      'You may get your forms here only, and none by mail. You can change this at any time; forms stay here until October 15 or longer.',
+      'You can get your forms here only, and none by mail. You can change this at any time; forms stay here until October 15 or longer.',
     agree: 'Here only',
     onPaper: 'On paper',
     electronic: 'You get your forms here only.',
@@ -258,17 +258,17 @@ export const worker = {
           ? 'One step is left.'
           : `${open} steps are left.`,
     go: 'Continue',
-    waiting: 'Waiting: you need not do anything',
+    waiting: 'Waiting: nothing for you to do',
     accept: 'I accept the terms',
     acceptGo: 'Accept',
     steps: {
-      wage: { title: 'Your pay', lead: 'Your company writes down what you earn' },
+      wage: { title: 'Your pay', lead: 'Your company enters what you earn' },
       identity: { title: 'About you', lead: 'Your Social Security number, birthday and address' },
       w4: { title: 'Taxes (Form W-4)', lead: 'How much tax is taken from your pay' },
       stateCertificate: { title: 'Form of your state', lead: 'What your state takes' },
       bankAccount: { title: 'Bank account', lead: 'Where your pay goes' },
       terms: { title: 'Accept the terms', lead: 'So that you can be paid here' },
-      company: { title: 'Your company', lead: 'It is checked before it can pay anybody' },
+      company: { title: 'Your company', lead: 'It is checked before it can pay anyone' },
     } as Readonly<Record<string, { readonly title: string; readonly lead: string }>>,
     isDone: 'Done',
     done: 'Nothing is left to do',

@@ -2,18 +2,18 @@ export const benefits = {
   title: 'Benefits',
   lead: 'Plans, who is in them, and what each paycheck gives to them.',
   add: 'Add a plan',
-  addLead: 'Give what a worker and the company pay each paycheck, as an amount or as a percentage.',
+  addLead: 'Say what a worker and the company pay each paycheck, as an amount or a percentage.',
   addGo: 'Add the plan',
   none: {
     title: 'Offer health insurance or a 401(k)',
-    body: 'A plan takes its share from each paycheck, before or after tax as the law has it.',
+    body: 'A plan takes its share from each paycheck, before or after tax as the law requires.',
   },
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
   nobody: 'Nobody is in this plan yet.',
   who: 'Who is in it',
   enroll: 'Enroll someone',
   enrollTitle: (plan: string) => `Enroll someone in ${plan}`,
-  enrollLead: 'Without an own amount the plan’s are used.',
+  enrollLead: 'Leave the amounts empty to use the plan’s.',
   enrollGo: 'Enroll',
   person: 'Person',
   month: 'Starts with',
@@ -36,7 +36,8 @@ export const benefits = {
   perHour: (amount: string) => `${amount} an hour`,
   file: 'Contribution file',
   fileOf: (plan: string) => `Contributions to ${plan}`,
-  fileLead: 'A spreadsheet for the provider: what each participant gave and was given in these pay dates.',
+  fileLead:
+    'A spreadsheet for the provider: what each participant and the company contributed on these pay dates.',
   fileGo: 'Download it',
   from: 'First pay date',
   to: 'Last pay date',
@@ -63,13 +64,13 @@ export const benefits = {
   editLead:
     'Name, limit and match hold for everyone from the next paycheck on. Amounts are for enrollments to come.',
   save: 'Save',
-  limitHelp: 'It only lowers the limit of the law. Empty: that of the law alone.',
+  limitHelp: 'It can only lower the legal limit. Leave it empty to use the legal limit.',
   treatments: { 'Pre-Tax': 'taken before tax', 'After-Tax': 'taken after tax' } as Readonly<
     Record<string, string>
   >,
   match: {
     title: 'Match of the company',
-    lead: 'What you add for what a worker gives, tier by tier. The limits of the law are kept by themselves.',
+    lead: 'What you add to a worker’s contribution, tier by tier. Legal limits apply automatically.',
     none: 'no match',
     first: (match: number, pay: number) => `${match}% of the first ${pay}% of pay`,
     next: (match: number, pay: number) => `${match}% of the next ${pay}%`,
@@ -86,7 +87,7 @@ export const benefits = {
     basis: 'What is matched',
     bases: {
       Paycheck: { name: 'Each paycheck', help: 'Each by itself.' },
-      Year: { name: 'The year so far', help: 'Who gives more early in the year loses nothing by it.' },
+      Year: { name: 'The year so far', help: 'Contributing more early in the year loses no match.' },
     },
     cap: 'At most for a worker in a year',
     catchUp: 'Catch-up contributions are matched too',

@@ -9,7 +9,8 @@ export const checks = {
     voided: 'No check was voided',
     cleared: 'No check was cashed yet',
   },
-  noneBody: 'Who has no bank account, or asks for it, is paid by check; a payroll gives each its number.',
+  noneBody:
+    'People without a bank account, or who ask for it, are paid by check. The payroll numbers each check.',
   columns: { number: 'Number', payee: 'To', date: 'Date', amount: 'Amount', acts: 'What to do' },
   from: (ending: string) => `from ••${ending}`,
   since: (day: string) => `since ${day}`,
@@ -27,7 +28,7 @@ export const checks = {
     next: (number: number) => `The next check is number ${number}.`,
     change: 'Change',
     numberOf: (account: string) => `Next check of ${account}`,
-    numberHelp: 'As on the stock in your printer. Every number is used once.',
+    numberHelp: 'As printed on your check stock. Every number is used once.',
     noAccount: 'Checks are drawn on a bank account of the company, and there is none yet.',
     addAccount: 'Add an account',
     stale: 'Stale checks',

@@ -24,7 +24,7 @@ export const documents = {
   files: 'Files',
   none: {
     title: 'No file is kept here yet',
-    body: 'Keep what belongs to the company or to a person: a notice, a signed form.',
+    body: 'Keep what belongs to the company or to a person, such as a notice or a signed form.',
   },
   upload: 'Upload a file',
   uploadTitle: 'Upload a file',

@@ -60,7 +60,7 @@ export const home = {
     deducted: 'Benefits and deductions',
     orders: 'Court orders',
   },
-  noHistory: 'Your first payday will stand here.',
+  noHistory: 'Your first payday will appear here.',
   asksOff: (name: string, hours: number) => `${name} asks for ${hours} hours off`,
   offSpan: (kind: string, span: string) => `${kind}, ${span}.`,
   cannotPay: (name: string) => `${name} cannot be paid yet`,
@@ -81,14 +81,14 @@ export const home = {
         count === 1
           ? '1 person claimed exemption from tax for last year'
           : `${count} people claimed exemption from tax for last year`,
-      detail: 'Without a new W-4 tax is withheld from the middle of February on, as of a single person.',
+      detail: 'Without a new W-4, tax is withheld from mid-February as for a single person.',
     },
     addStateCertificate: {
       title: (count: number) =>
         count === 1
-          ? '1 person has not filled in the form of their state'
-          : `${count} people have not filled in the form of their state`,
-      detail: 'They are paid, and taxed as if they claimed nothing.',
+          ? '1 person has not filled in their state’s form'
+          : `${count} people have not filled in their state’s form`,
+      detail: 'They are paid, and taxed as if they claimed no allowances.',
     },
     answerPlace: {
       title: (count: number) =>
@@ -98,7 +98,7 @@ export const home = {
     confirmBankAccountChange: {
       title: (count: number) =>
         count === 1 ? '1 change of bank accounts waits' : `${count} changes of bank accounts wait`,
-      detail: 'Pay goes to the old account until the day of waiting is over.',
+      detail: 'Pay goes to the old account until the waiting day is over.',
     },
   } as Readonly<Record<string, { title: (count: number) => string; detail: string }>>,
   tasks: tasks as Readonly<Record<string, (count: number) => string>>,

@@ -4,7 +4,7 @@ export const money = {
   whole: (amount: string) =>
     `${amount} in all. Nothing is missing: what came in went out, is held or came back.`,
   off: (amount: string) =>
-    `These numbers do not agree by ${amount}. Tell who runs this service before you go on.`,
+    `These numbers do not agree by ${amount}. Tell whoever runs this service before you go on.`,
   views: { flow: 'Flow', transactions: 'Transactions', files: 'Bank files' },
   payday: 'Payday',
   allYear: 'The last twelve months',
@@ -12,7 +12,7 @@ export const money = {
   cameIn: 'Came in',
   cameInHow: 'drawn, and checks you write',
   paidOut: 'Paid out',
-  paidOutHow: 'people and agencies have it',
+  paidOutHow: 'paid to people and agencies',
   held: 'Held',
   heldUntil: (day: string) => `next goes out ${day}`,
   heldNone: 'nothing waits',

@@ -34,7 +34,7 @@ export const moveIn = {
   },
   wages: {
     title: 'Upload wages',
-    lead: 'A row for each person: the e-mail, the rate, what it is per (Per Hour, Per Year), and from which day. Nothing is kept before you say so; a list that is uploaded twice counts once.',
+    lead: 'A row for each person: the e-mail, the rate, what it is per (Per Hour, Per Year), and from which day. Nothing is kept until you confirm; uploading a list twice counts once.',
     wage: 'Wage',
     from: 'From',
     bases: {
@@ -47,13 +47,13 @@ export const moveIn = {
   },
   history: {
     title: 'Upload the year so far',
-    lead: 'A row for each paycheck, or one for the whole year so far. For each tax a column with the wages that were taxed and one with the tax. Nothing is kept before you say so; a list that is uploaded twice counts once.',
+    lead: 'A row for each paycheck, or one for the whole year so far. For each tax a column with the wages that were taxed and one with the tax. Nothing is kept until you confirm; uploading a list twice counts once.',
     file: 'CSV file',
     template: 'Download an empty list',
     found: (count: number, wrong: number) =>
       wrong === 0
         ? `${count} rows can be taken.`
-        : `${wrong} of ${count} rows are wrong. Mend them in your list and upload it again: nothing was taken.`,
+        : `${wrong} of ${count} rows are wrong. Fix them in your list and upload it again: nothing was added.`,
     none: 'The list has no rows below its first line.',
     same: (count: number) =>
       count === 1 ? '1 of them is here already.' : `${count} of them are here already.`,
@@ -75,7 +75,7 @@ export const moveIn = {
     title: 'Compare a payroll',
     lead: 'Export the register of a payroll from your provider as CSV, a row for each paycheck, and upload it as it is. Your pay is computed again here and put beside theirs. Nothing is paid.',
     file: 'Register (CSV)',
-    onDay: 'Pay date of rows that tell none',
+    onDay: 'Pay date of rows without one',
     again: 'Compare again',
     empty: 'Three payrolls that agree, or whose differences you understand, are enough.',
     all: (count: number) =>
@@ -103,14 +103,14 @@ export const moveIn = {
   reasons: {
     rounding: { name: 'Rounding', act: 'A cent or two: nothing to do.' },
     certificate: { name: 'Certificate', act: 'Ask for the W-4 and correct it here.' },
-    taxability: { name: 'Taxability', act: 'See by the plan’s papers which of both is right.' },
+    taxability: { name: 'Taxability', act: 'Check the plan’s papers to see which of the two is right.' },
     rate: { name: 'Rate', act: 'Compare with the notice of the state.' },
-    base: { name: 'Wages taxed', act: 'Look for pay, a deduction or a limit that only one of both knows.' },
+    base: { name: 'Wages taxed', act: 'Look for pay, a deduction or a limit that only one of the two has.' },
     notTheirs: { name: 'Only here', act: 'Look at places, exemptions and registrations.' },
     notOurs: { name: 'Only there', act: 'Look at places, exemptions and registrations.' },
     sum: {
       name: 'Follows from others',
-      act: 'Mend the lines; where they do not add up, a column is missing.',
+      act: 'Fix the lines; where they do not add up, a column is missing.',
     },
     unknown: { name: 'Not known', act: 'The paycheck here shows every step.' },
   } as Readonly<Record<string, Reason>>,

@@ -44,7 +44,7 @@ export const paycheck = {
   says: {
     earning: 'What was earned in the period.',
     deduction: 'Taken because of a benefit or a deduction that was set up.',
-    order: 'Taken because an order says so.',
+    order: 'Taken because a court or agency ordered it.',
     tax: 'Taken because the law says so.',
     company: 'Paid by the company on top of the pay.',
   },

@@ -32,12 +32,12 @@ export const payroll = {
   } as Readonly<Record<string, string>>,
   none: {
     title: 'When do you pay?',
-    body: 'With a pay schedule the paydays of the year stand here.',
+    body: 'Add a pay schedule, and the paydays of the year appear here.',
     go: 'Set the schedule',
   },
   add: {
     title: 'Run off-cycle',
-    lead: 'A bonus, a correction, a final paycheck: outside of the schedule.',
+    lead: 'A bonus, a correction, or a final paycheck outside the schedule.',
     kind: 'What for',
     schedule: 'Schedule',
     begin: 'From',
@@ -106,8 +106,8 @@ export const payroll = {
   csv: 'CSV',
   anew: 'Pay it anew',
   voidedBody:
-    'Every paycheck of this payroll was voided. Who should be paid for these days is paid by a payroll of its own.',
-  skippedBody: 'This payroll was skipped. Who should be paid for these days is paid by a payroll of its own.',
+    'Every paycheck in this payroll was voided. To pay someone for these days, add another payroll.',
+  skippedBody: 'This payroll was skipped. To pay someone for these days, add another payroll.',
   find: 'Find a person',
   noMatch: 'Nobody in this payroll has that name.',
   largest: (shown: number, all: number) => `The ${shown} largest of ${all} changes.`,
@@ -149,7 +149,7 @@ export const payroll = {
   refused: 'It was not submitted',
 
   hours: {
-    lead: 'Type hours and extra pay. Each row saves by itself.',
+    lead: 'Enter hours and extra pay. Each row saves automatically.',
     person: 'Person',
     hours: 'Hours',
     bonus: 'Bonus',
@@ -186,16 +186,16 @@ export const payroll = {
     open: 'Skip…',
     of: (name: string) => `Skip items of ${name}`,
     title: (name: string) => `What this payroll skips of ${name}`,
-    lead: 'It is left out of this payroll only, and comes again with the next.',
+    lead: 'It is left out of this payroll only, and comes back with the next one.',
     kinds: {
       recurringPayItem: 'recurring item',
       benefitEnrollment: 'benefit',
       garnishment: 'court order',
     },
     order:
-      'An order is a duty of the employer: what is not withheld may be owed by the company. Skip one only when its issuer says so.',
+      'The law requires the employer to follow an order, and the company may owe what it does not withhold. Skip one only when its issuer says so.',
     reason: 'Why',
-    told: 'The explanation of the paycheck says it to the worker too.',
+    told: 'The worker sees it in the explanation of the paycheck.',
     go: 'Save',
     keep: 'Cancel',
     skipped: (names: string) => `Skips ${names}.`,
@@ -203,7 +203,7 @@ export const payroll = {
   bonuses: {
     open: 'Bonuses from a file',
     title: 'Bonuses from a file',
-    lead: 'A CSV file with a row for each bonus. A file that is taken twice pays once.',
+    lead: 'A CSV file with a row for each bonus. Uploading the same file twice pays once.',
     file: 'CSV file',
     template: 'A file to fill in',
     example: ['Ada Marsh', 'ada@example.com', 'Bonus', '500.00', 'no', '', ''],
@@ -242,7 +242,7 @@ export const payroll = {
     voidTitle: (name: string) => `Void the paycheck of ${name}?`,
     voidGo: 'Void payroll',
     voidAll: 'Void this payroll?',
-    voidBody: 'What was paid is asked back from the bank accounts. This cannot be undone.',
+    voidBody: 'We ask the banks to return what was paid. This cannot be undone.',
     voidReason: 'Reason',
     keep: 'Keep it',
     timeline: 'Where it is',

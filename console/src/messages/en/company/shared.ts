@@ -10,7 +10,7 @@ export const shared = {
       `${count === 1 ? '1 row can be taken.' : `${count} rows can be taken.`}${
         wrong === 0
           ? ''
-          : ` ${wrong === 1 ? '1 row is' : `${wrong} rows are`} wrong: mend it in your list and upload it again, or take the others now.`
+          : ` ${wrong === 1 ? '1 row is' : `${wrong} rows are`} wrong: fix it in your list and upload it again, or add the others now.`
       }`,
     same: (count: number) => (count === 1 ? '1 row is here already.' : `${count} rows are here already.`),
     rows: 'Rows of the list',

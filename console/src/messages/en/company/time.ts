@@ -31,7 +31,7 @@ export const time = {
   upload: {
     open: 'Upload time',
     title: 'Upload time worked',
-    lead: 'A row for each stretch of work: the e-mail, the date, when it began and when it ended. Nothing is kept before you say so; a list that is uploaded twice counts once.',
+    lead: 'A row for each stretch of work: the e-mail, the date, when it began and when it ended. Nothing is kept until you confirm; uploading a list twice counts once.',
     when: 'When',
   },
 }

@@ -1,6 +1,7 @@
 /**
- * The statements of a file, in order, each without its semicolon. A database that is spread over machines takes one at a
- * time. Knows texts, names and bodies in quotes or dollars, comments, and functions whose body is `begin atomic … end`.
+ * The statements of a file, in order, each without its semicolon, and each change of a table by itself: a database that is
+ * spread over machines takes one at a time, and no constraint beside another change. Knows texts, names and bodies in quotes
+ * or dollars, comments, and functions whose body is `begin atomic … end`.
  */
 export function statementsOf(sql: string): readonly string[] {
   const statements: string[] = []
@@ -14,7 +15,21 @@ export function statementsOf(sql: string): readonly string[] {
       isBody = false
     } else current += piece
   }
-  return [...statements, current.trim()].filter((statement) => statement !== '')
+  return [...statements, current.trim()].filter((statement) => statement !== '').flatMap(changesOfTable)
+}
+
+/** `alter table` with several changes, one after the other. */
+function changesOfTable(statement: string): readonly string[] {
+  const [head] = /^alter\s+table\s+(?:only\s+)?[\w".]+\s/i.exec(statement) ?? []
+  if (head === undefined) return [statement]
+  const changes = ['']
+  let depth = 0
+  for (const [piece] of statement.slice(head.length).matchAll(PIECES)) {
+    depth += Number(piece === '(') - Number(piece === ')')
+    if (piece === ',' && depth === 0) changes.push('')
+    else changes[changes.length - 1] += piece
+  }
+  return changes.map((change) => head + change.trim())
 }
 
 /** What must not be looked into, words, and single characters. */

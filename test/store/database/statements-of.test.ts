@@ -25,6 +25,16 @@ test.each<[string, string, readonly string[]]>([
     'create function f() begin atomic select case when a then b end from c; select 2; end; select 3',
     ['create function f() begin atomic select case when a then b end from c; select 2; end', 'select 3'],
   ],
+  [
+    'each change of a table by itself',
+    `alter table a add column b numeric(9, 2) default ',', add check (b in (1, 2)),\n  drop constraint c; select 1, 2`,
+    [
+      `alter table a add column b numeric(9, 2) default ','`,
+      'alter table a add check (b in (1, 2))',
+      'alter table a drop constraint c',
+      'select 1, 2',
+    ],
+  ],
 ])('%s', (_, sql, statements) => {
   expect(statementsOf(sql)).toEqual(statements)
 })

@@ -17,7 +17,8 @@ export async function distribute(owner: Asks): Promise<void> {
   for (const table of fresh) await owner.query(placement(table))
   for (const { table, name, definition } of keys.filter(isKept))
     await owner.query(`alter table ${table} add constraint ${name} ${definition}`)
-  for (const statement of await grants(owner)) await owner.query(statement)
+  for (const statement of await unvalidated(owner)) await owner.query(statement)
+  for (const statement of [...(await grants(owner)), ...(await walls(owner))]) await owner.query(statement)
   await owner.query(NEW_IDS)
   // The coordinator speaks to a worker as who asks, so that row-level security binds there too.
   for (const role of ROLES) await owner.query(`alter role ${role} login`)
@@ -92,17 +93,18 @@ async function foreignKeys(owner: Asks): Promise<readonly ForeignKey[]> {
  * Citus makes every policy of a part permissive: what restricts a limited caller would be one more way to see a row. So
  * each says all of its own role there: of the service that it is nobody else, of the others whose client it is as well.
  * Nor does it take a policy with a query in it. That of several companies is only there to be asked once. Of a worker, what
- * belongs to her by way of another table is held by the company here, and by the operation itself.
+ * belongs to her by way of another table is held by the company here, and by the operation itself. What restricts everyone
+ * shows nobody more than the service sees, and becomes a wall of the parts afterwards.
  */
 export async function policies(owner: Asks): Promise<readonly string[]> {
   const { rows } = await owner.query<Policy>(
-    `select polrelid::regclass::text as "table", polname as policy, polpermissive as permissive,
+    `select polrelid::regclass::text as "table", polname as policy, polpermissive as permissive, ${OF_EVERYONE} as common,
             pg_get_expr(polqual, polrelid) as held, pg_get_expr(polwithcheck, polrelid) as checked
      from pg_policy order by 1, 2`,
   )
-  return rows.flatMap(({ table, policy, permissive, ...said }) => {
+  return rows.flatMap(({ table, policy, permissive, common, ...said }) => {
     if (spread.get(table) !== 'by company' && table !== PREPARING) return []
-    const whole = (text: string | null) => text && wholly(routable(text), { table, permissive })
+    const whole = (text: string | null) => text && wholly(routable(text), { table, permissive, common })
     const [held, checked] = [whole(said.held), whole(said.checked)]
     if (held === said.held && checked === said.checked) return []
     const parts = [held ? ` using (${held})` : '', checked ? ` with check (${checked})` : '']
@@ -114,6 +116,8 @@ interface Policy {
   readonly table: string
   readonly policy: string
   readonly permissive: boolean
+  /** Of every role. */
+  readonly common: boolean
   readonly held: string | null
   readonly checked: string | null
 }
@@ -124,9 +128,13 @@ function routable(text: string): string {
 }
 
 /** As PostgreSQL prints it, so that it is done once. That of the table in the metadata stays as it is, on the coordinator. */
-function wholly(text: string, { table, permissive }: Pick<Policy, 'table' | 'permissive'>): string {
+function wholly(
+  text: string,
+  { table, permissive, common }: Pick<Policy, 'table' | 'permissive' | 'common'>,
+): string {
   if (table === PREPARING || text === 'false' || /CURRENT_USER|current_client\(\)\) AND/.test(text))
     return text
+  if (common && !permissive) return `${OF_SERVICE}${text})`
   return permissive
     ? `(${text} AND (CURRENT_USER = 'purser_service'::name))`
     : `((client_id = current_client()) AND ${text})`
@@ -134,6 +142,37 @@ function wholly(text: string, { table, permissive }: Pick<Policy, 'table' | 'per
 
 /** As PostgreSQL prints it. */
 const ASKED_ONCE = '( SELECT current_companies() AS current_companies)'
+
+const OF_EVERYONE = `polroles = '{0}'`
+const OF_SERVICE = `((client_id = current_client()) AND (CURRENT_USER = 'purser_service'::name) AND `
+
+/** What restricts everyone does so on the parts too. As privileges on columns, that is not so of a part that was moved. */
+export async function walls(owner: Asks): Promise<readonly string[]> {
+  const { rows } = await owner.query<{ table: string; policy: string; command: string; held: string }>(
+    `select polrelid::regclass::text as "table", quote_ident(polname) as policy, pg_get_expr(polqual, polrelid) as held,
+            case polcmd when 'r' then 'select' when 'w' then 'update' when 'd' then 'delete' else 'all' end as command
+     from pg_policy where not polpermissive and ${OF_EVERYONE} order by 1, 2`,
+  )
+  return rows
+    .filter(({ table, held }) => spread.get(table) === 'by company' && held.startsWith(OF_SERVICE))
+    .flatMap(({ table, policy, command, held }) =>
+      [
+        `drop policy ${policy} on %s`,
+        `create policy ${policy} on %s as restrictive for ${command} using (${held.slice(OF_SERVICE.length, -1)})`,
+      ].map((words) => `select run_command_on_placements('${table}', $part$${words}$part$)`),
+    )
+}
+
+/** A key that got no name from the migration that added it: Citus does not ask it of the rows that are there. */
+async function unvalidated(owner: Asks): Promise<readonly string[]> {
+  const { rows } = await owner.query<{ statement: string }>(
+    `select distinct regexp_split_to_table(result, e'\\n') as statement from run_command_on_workers($worker$
+       select coalesce(string_agg(format('alter table %s validate constraint %I', conrelid::regclass, conname), e'\\n'), '')
+       from pg_constraint where contype = 'f' and not convalidated and conrelid in (select logicalrelid from pg_dist_partition)
+     $worker$) where success and result <> '' order by 1`,
+  )
+  return rows.map(({ statement }) => statement)
+}
 
 /** Privileges on columns do not reach the shards by themselves, neither now nor when a shard is moved. */
 async function grants(owner: Asks): Promise<readonly string[]> {

@@ -104,15 +104,16 @@ async function unregisteredStates(
   tx: Tx,
   companyIds: readonly Id<'company'>[],
 ): Promise<readonly Of<{ readonly state: string }>[]> {
-  const { asked: among, same } = companiesAsked(companyIds)
+  const companies = companiesAsked(companyIds)
+  const { asked: among, same } = companies
   const asked = sql`${among} and client_id = ${tx.clientId}`
   const { rows } = await sql<Of<{ state: string }>>`
   with unregistered as materialized (
     select company_id, state from (
       select company_id, state from company_location where company_id = ${asked}
-      union select c.company_id, s.value from company c cross join lateral (${stateCodes(same(sql`c`))}) s
+      union select c.company_id, s.value from company c join (${stateCodes(companies)}) s on s.company_id = c.company_id
       where c.company_id = ${asked} and s.value <> ''
-      union select c.company_id, s.value from company c cross join lateral (${remoteStates(same(sql`c`))}) s
+      union select c.company_id, s.value from company c join (${remoteStates(companies)}) s on s.company_id = c.company_id
       where c.company_id = ${asked}) s
     where not exists (select from state_registration r where r.company_id = ${same(sql`s`)} and r.state = s.state)),
   somebody as materialized (

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import { userMachine } from '../../domain/people/user-status.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { companiesAsked } from '../database/companies-asked.ts'
 import { neighborsIn } from '../database/neighbors.ts'
 import type { Tx } from '../database/transaction.ts'
 import { remoteStates, stateCodes } from '../places/work-states.ts'
@@ -81,9 +82,10 @@ export async function unregisteredStates(
 
 /** Where anybody works or worked at any time, and where the company has a location, by name. */
 export async function everyState(tx: Tx, companyId: Id<'company'>): Promise<readonly string[]> {
+  const company = companiesAsked([companyId])
   const { rows } = await sql<{ state: string }>`
-    select value as state from (${remoteStates(sql`${companyId}::uuid`)}) r
-    union select value from (${stateCodes(sql`${companyId}::uuid`)}) p where value <> ''
+    select value as state from (${remoteStates(company)}) r
+    union select value from (${stateCodes(company)}) p where value <> ''
     union select state from company_location where company_id = ${companyId} and client_id = ${tx.clientId}
     order by 1`.execute(tx.db)
   return rows.map((row) => row.state)
@@ -99,14 +101,14 @@ async function enrolledStates(tx: Tx, asked: Asked): Promise<readonly string[]> 
       sql`
     left join lateral (
       select p.location_category, p.company_location_id, p.state_code, p.effective_from from worker_workplace p
-      where p.company_id = w.company_id and p.user_id = w.user_id and ${heldDuring(period, 'p', 'worker_workplace')}) p on true
+      where p.company_id = ${period.companyId} and p.user_id = w.user_id and ${heldDuring(period, 'p', 'worker_workplace')}) p on true
     left join lateral (
       select a.state from worker_address a
-      where a.company_id = w.company_id and a.user_id = w.user_id and a.kind = 'remote'
+      where a.company_id = ${period.companyId} and a.user_id = w.user_id and a.kind = 'remote'
         and p.location_category = 'Remote'
         and ${heldDuring(period, 'a', 'worker_address', sql`and n.kind = 'remote'`)}
         -- An address that came with a later place of work tells nothing of this one.
-        and not exists (select from worker_workplace n where n.company_id = w.company_id and n.user_id = w.user_id
+        and not exists (select from worker_workplace n where n.company_id = ${period.companyId} and n.user_id = w.user_id
                           and n.effective_from > p.effective_from and n.effective_from <= a.effective_from)) r on true
     left join company_location l on l.company_id = w.company_id and l.company_location_id = p.company_location_id
                                 and p.location_category = 'Office'`,
@@ -116,11 +118,14 @@ async function enrolledStates(tx: Tx, asked: Asked): Promise<readonly string[]> 
 }
 
 /** Whether a dated row of a worker holds on any day of the period: none replaces it by the first, or nothing was before it. */
-const heldDuring = ({ beginDate, endDate }: PeriodFacts, row: string, table: string, also = sql``) => {
-  const [from, company, user] = ['effective_from', 'company_id', 'user_id'].map((column) =>
-    sql.ref(`${row}.${column}`),
-  )
-  const other = sql`select from ${sql.table(table)} n where n.company_id = ${company} and n.user_id = ${user} ${also}`
+const heldDuring = (
+  { companyId, beginDate, endDate }: PeriodFacts,
+  row: string,
+  table: string,
+  also = sql``,
+) => {
+  const [from, user] = ['effective_from', 'user_id'].map((column) => sql.ref(`${row}.${column}`))
+  const other = sql`select from ${sql.table(table)} n where n.company_id = ${companyId} and n.user_id = ${user} ${also}`
   return sql`not exists (${other} and n.effective_from > ${from} and n.effective_from <= ${beginDate})
     and (${from} <= ${endDate} or not exists (${other} and n.effective_from < ${from}))`
 }

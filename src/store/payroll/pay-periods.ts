@@ -116,7 +116,7 @@ export interface PeriodFilter {
 /** In order of payBeginDate. */
 export async function periodsWhere(tx: Tx, filter: PeriodFilter): Promise<readonly PeriodFacts[]> {
   const { rows } = await sql<Row>`
-    ${columns} where client_id = ${tx.clientId}
+    ${columns(filter.companyId)} where client_id = ${tx.clientId}
       ${filter.companyId ? sql`and company_id = ${filter.companyId}` : sql``}
       ${filter.workerType ? sql`and worker_type = ${filter.workerType}` : sql``}
       ${filter.of ? sql`and ${ofWorker(filter.of, { of: sql.ref('pay_period.of_schedule'), end: sql.ref('pay_period.end_date') })}` : sql``}
@@ -146,7 +146,7 @@ export async function lockPeriod(tx: Tx, payPeriodId: Id<'payPeriod'>): Promise<
   const companyId = await ownerOf(tx, { table: 'pay_period', column: 'pay_period_id' }, payPeriodId)
   if (!companyId) return undefined
   const { rows } = await sql<Row>`
-    ${columns} where company_id = ${companyId} and client_id = ${tx.clientId} and pay_period_id = ${payPeriodId}
+    ${columns(companyId)} where company_id = ${companyId} and client_id = ${tx.clientId} and pay_period_id = ${payPeriodId}
     for no key update`.execute(tx.db)
   return rows[0] && periodOf(rows[0])
 }
@@ -171,15 +171,15 @@ export async function skipReason(tx: Tx, period: PeriodFacts, reason: string): P
             where company_id = ${period.companyId} and pay_period_id = ${period.payPeriodId}`.execute(tx.db)
 }
 
-/** Of `pay_period`. */
-const SCHEDULE_NAME = sql`coalesce((
+/** Of `pay_period`, of this company or of each. */
+const scheduleName = (companyId: Id<'company'> | undefined) => sql`coalesce((
   select s.name from pay_schedule s
-  where s.company_id = pay_period.company_id
+  where s.company_id = ${companyId ?? sql`pay_period.company_id`}
     and case when pay_period.of_schedule is null then s.is_first and s.worker_type = pay_period.worker_type
              else s.pay_schedule_id = pay_period.of_schedule end), '')`
 
-const columns = sql`
-  select company_id, pay_period_id, pay_schedule_id, of_schedule, ${SCHEDULE_NAME} as schedule_name, worker_type,
+const columns = (companyId: Id<'company'> | undefined) => sql`
+  select company_id, pay_period_id, pay_schedule_id, of_schedule, ${scheduleName(companyId)} as schedule_name, worker_type,
          period_type, frequency, begin_date, end_date,
          pay_date, deadline, status, skip_recurring, skip_benefits, skip_garnishments, tax_method, tax_frequency,
          external_id, metadata

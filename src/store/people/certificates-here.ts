@@ -19,10 +19,10 @@ export async function certificateKinds(
 ): Promise<OfCompanies<CertificateKinds>> {
   const companies = companiesAsked(companyIds)
   const asked = sql`company_id = ${companies.asked} and client_id = ${tx.clientId}`
-  const company = companies.same(sql`c`)
   const arizona = await sql<Of<CertificateKinds['arizona'][number]>>`
     select c.company_id as "companyId", a.value as "arizonaBasisPoints"
-    from company c cross join lateral (${valuesOf({ table: 'worker_w4', column: 'az_basis_points', company })}) a
+    from company c
+    join (${valuesOf({ table: 'worker_w4', column: 'az_basis_points', companies })}) a on a.company_id = c.company_id
     where c.${asked}`.execute(tx.db)
   const forms = await sql<Of<CertificateKinds['forms'][number]>>`
     select distinct company_id as "companyId", state, fields from worker_state_w4 where ${asked}`.execute(

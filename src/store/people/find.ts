@@ -76,7 +76,7 @@ const isAfter = (sort: UserSort, { key, userId }: { key: string; userId: string 
 const people = (tx: Tx, { companyId, text }: PeopleAsked): RawBuilder<unknown> =>
   text
     ? sql`(${named(tx, companyId, text)}) n cross join lateral (
-        select * from worker o where o.company_id = n.company_id and o.user_id = n.user_id offset 0) w`
+        select * from worker o where o.company_id = ${companyId ?? sql`n.company_id`} and o.user_id = n.user_id offset 0) w`
     : sql`worker w`
 
 const conditions = (tx: Tx, asked: PeopleAsked, state: StateAsked): RawBuilder<unknown> => sql`
@@ -116,10 +116,10 @@ const touchedSince = (tx: Tx, companyId: Id<'company'> | undefined, since: strin
 /** Whether person `w` works in a state: in the place in force today, or the first one ahead. */
 type StateAsked = (tx: Tx, asked: PeopleAsked, stateCode: string) => RawBuilder<unknown>
 
-const isThereByTurn: StateAsked = ({ today }, _, stateCode) => sql`(
+const isThereByTurn: StateAsked = ({ today }, { companyId }, stateCode) => sql`(
   select ${STATE} from (
     select company_id, location_category, company_location_id, state_code from worker_workplace
-    where company_id = w.company_id and user_id = w.user_id
+    where company_id = ${companyId ?? sql`w.company_id`} and user_id = w.user_id
     order by ${inForceOn(today)} limit 1) p ${OFFICE}) = ${stateCode}`
 
 /** The same for all together: who has a place there, of which none other of theirs stands before it. */

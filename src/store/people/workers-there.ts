@@ -28,7 +28,7 @@ export async function workersThere(
     from worker w
     cross join lateral (
       select location_category, company_location_id, state_code from worker_workplace p
-      where p.company_id = w.company_id and p.user_id = w.user_id
+      where p.company_id = ${companyId} and p.user_id = w.user_id
       order by p.effective_from <= ${tx.today}::date desc, abs(p.effective_from - ${tx.today}::date) limit 1) p
     where w.company_id = ${companyId} and w.client_id = ${tx.clientId}
       and w.email_key = any(${workers.map(({ email }) => email.toLowerCase())}::text[])`.execute(tx.db)

@@ -43,8 +43,10 @@ async function payrollInFlight(companyId: string): Promise<void> {
     `select column_name, data_type from information_schema.columns
      where table_name = 'payroll_run' and is_nullable = 'NO' and column_default is null`,
   )
+  const { rows } = await owner.query('select client_id from company where company_id = $1', [companyId])
   const given: Record<string, unknown> = {
     company_id: companyId,
+    client_id: rows[0].client_id,
     pay_period_id: unprocessedPayPeriods[0].payPeriodId,
     status: 'inProcess',
   }
@@ -59,11 +61,7 @@ async function payrollInFlight(companyId: string): Promise<void> {
   }
   const names = columns.rows.map((row) => row.column_name)
   const values = columns.rows.map((row) =>
-    row.column_name === 'client_id'
-      ? `(select client_id from company where company_id = '${companyId}')`
-      : row.column_name in given
-        ? `'${given[row.column_name]}'`
-        : (filler[row.data_type] ?? '0'),
+    row.column_name in given ? `'${given[row.column_name]}'` : (filler[row.data_type] ?? '0'),
   )
   await owner.query(`insert into payroll_run (${names.join()}) values (${values.join()})`)
 }

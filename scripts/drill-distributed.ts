@@ -14,7 +14,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { OperatorFault } from '../src/kernel/operator-fault.ts'
-import { expectTenancy, expectTwoPhases, rowsByNode } from './distributed/checks.ts'
+import { expectNobodyRemoved, expectTenancy, expectTwoPhases, rowsByNode } from './distributed/checks.ts'
 import { type Citus, citus } from './distributed/citus.ts'
 import { type Cluster, cluster } from './distributed/cluster.ts'
 import { copyOf, spreadTemplate } from './distributed/database.ts'
@@ -70,6 +70,7 @@ async function onSeveral(
   say('the story on the cluster')
   const plain = [before, await onOneMachine(built, 'after')] as const
   const shards = await expectTenancy(running, 'purser')
+  await expectNobodyRemoved(running, 'purser')
   await expectTwoPhases(running, 'purser')
   const rows = await rowsByNode(running, 'purser')
   say(

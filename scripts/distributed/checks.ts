@@ -57,6 +57,28 @@ async function expectBound(url: string, shard: string): Promise<void> {
       throw new Error(`${shard}: ${who} sees ${count} rows`)
 }
 
+/** Nor does the service remove anybody who was paid: of every company of the story, which paid all of its people. */
+export async function expectNobodyRemoved({ nodes }: Cluster, database: string): Promise<void> {
+  const url = nodes[0].url(database)
+  const companies = await ask<{ client: string; company: string }>(
+    url,
+    'select client_id::text as client, company_id::text as company from company',
+  )
+  const connection = new pg.Client({ connectionString: url.replace('//purser@', '//purser_service@') })
+  await connection.connect()
+  try {
+    for (const { client, company } of companies) {
+      await connection.query('begin')
+      await connection.query(`set local purser.client = '${client}'`)
+      const { rowCount } = await connection.query('delete from worker where company_id = $1', [company])
+      if (rowCount !== 0) throw new Error(`company ${company}: ${rowCount} people who were paid were removed`)
+      await connection.query('rollback')
+    }
+  } finally {
+    await connection.end()
+  }
+}
+
 interface Seer {
   readonly shard: string
   readonly role: string

@@ -52,10 +52,10 @@ was migrated and spread in ${seconds.toFixed(0)} s.
 - The whole story ran: companies were made and paid, time traveled over payday, reports and filings were read, each ledger
   sums to 0. Workers hold ${rows.join(' and ')} people.
 - Row-level security held on ${shards} parts of tables, asked of the workers themselves by each role: all rows of the client, none of
-  another, none without one; to a limited caller those of the company, and none of another.
+  another, none without one; to a limited caller those of the company, and none of another. Nobody who was paid can be removed.
 - A transaction over a worker and the coordinator was prepared on the worker before it committed.
 - The schema of an earlier release, spread, was led on by ${migrations} migrations, and each machine then had what it has when the newest
-  is spread: columns, privileges, constraints, indexes, policies.
+  is spread: columns, privileges, constraints, indexes, policies, triggers.
 - Of ${planned.statements} statements that the operations send, Citus plans ${planned.statements - planned.refused.length}.
 
 ## Price

@@ -17,7 +17,7 @@ export interface Suite {
   readonly folders: readonly Folder[]
   /** `file: test`, of those that failed. */
   readonly failed: readonly string[]
-  /** Folders for which there was no time. */
+  /** How many files of which folders there was no time for. */
   readonly unfinished: readonly string[]
 }
 
@@ -29,45 +29,54 @@ export interface Running {
 }
 
 /**
- * The tests of these folders, one folder after the other, each file on a copy of the template, with the coordinator as
- * their database. They give way to whatever else the machine does.
+ * The tests of these folders, some files at a time, each on a copy of the template, with the coordinator as their database.
+ * They give way to whatever else the machine does.
  */
 export async function suite({ nodes }: Cluster, { paths, patience, scratch }: Running): Promise<Suite> {
   const end = Date.now() + patience
-  const found: Omit<Suite, 'unfinished'>[] = []
-  const unfinished: string[] = []
-  for (const [at, folder] of paths.flatMap(foldersOf).entries()) {
+  const reports: Report[] = []
+  const unfinished = new Map<string, number>()
+  for (const [at, files] of paths.flatMap(filesOf).entries()) {
     const counts = join(scratch, `vitest-${at}.json`)
     const tests = [VITEST, 'run', '--maxWorkers=2', '--reporter=dot', '--reporter=json']
-    const words = ['-n', '5', process.execPath, ...tests, `--outputFile.json=${counts}`, folder]
-    const child = spawn('nice', words, {
-      cwd: root,
-      env: {
-        ...process.env,
-        PURSER_TEST_BUILT: '1',
-        PURSER_TEST_SERVERS: nodes.map((node) => node.url('postgres')).join(),
-      },
-      stdio: ['ignore', 'inherit', 'inherit'],
-      timeout: Math.max(1, end - Date.now()),
-    })
-    await once(child, 'close')
-    if (existsSync(counts)) found.push(counted(JSON.parse(readFileSync(counts, 'utf8'))))
-    else unfinished.push(folder)
+    const words = ['-n', '5', process.execPath, ...tests, `--outputFile.json=${counts}`, ...files]
+    if (Date.now() < end)
+      await once(
+        spawn('nice', words, {
+          cwd: root,
+          env: {
+            ...process.env,
+            PURSER_TEST_BUILT: '1',
+            PURSER_TEST_SERVERS: nodes.map((node) => node.url('postgres')).join(),
+          },
+          stdio: ['ignore', 'inherit', 'inherit'],
+          timeout: Math.max(1, end - Date.now()),
+        }),
+        'close',
+      )
+    const folder = dirname(files[0]!)
+    if (existsSync(counts)) reports.push(JSON.parse(readFileSync(counts, 'utf8')))
+    else unfinished.set(folder, (unfinished.get(folder) ?? 0) + files.length)
   }
   return {
-    folders: found.flatMap(({ folders }) => folders),
-    failed: found.flatMap(({ failed }) => failed),
-    unfinished,
+    ...counted(reports.flatMap(({ testResults }) => testResults)),
+    unfinished: [...unfinished].map(([folder, count]) => `${count} files of ${folder}`),
   }
 }
 
 const VITEST = join(root, 'node_modules/vitest/vitest.mjs')
 
-/** A folder of folders is several. */
-function foldersOf(path: string): readonly string[] {
-  if (!statSync(join(root, path)).isDirectory()) return [path]
-  const inside = readdirSync(join(root, path), { withFileTypes: true }).filter((each) => each.isDirectory())
-  return inside.length === 0 ? [path] : inside.map(({ name }) => `${path}/${name}/`)
+/** What is asked at once: a file, or up to so many of one folder, because what is cut off has told nothing. */
+const AT_ONCE = 8
+
+function filesOf(path: string): readonly (readonly string[])[] {
+  if (!statSync(join(root, path)).isDirectory()) return [[path]]
+  const inside = readdirSync(join(root, path), { withFileTypes: true })
+  const files = inside.filter(({ name }) => name.endsWith('.test.ts')).map(({ name }) => join(path, name))
+  const own = Array.from({ length: Math.ceil(files.length / AT_ONCE) }, (_, at) =>
+    files.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  )
+  return [...own, ...inside.flatMap((each) => (each.isDirectory() ? filesOf(join(path, each.name)) : []))]
 }
 
 interface Report {
@@ -79,7 +88,7 @@ interface Report {
 }
 
 /** A file that did not load counts as one failure. */
-function counted({ testResults }: Report): Omit<Suite, 'unfinished'> {
+function counted(testResults: Report['testResults']): Omit<Suite, 'unfinished'> {
   const folders = new Map<string, { passed: number; failed: number }>()
   const failed: string[] = []
   for (const { name, status, assertionResults } of testResults) {

@@ -30,7 +30,7 @@ export async function expectUpgrade(running: Cluster, newest: string): Promise<n
   return applied.length
 }
 
-/** Columns with their privileges, constraints, indexes and policies of a machine's tables and their parts. */
+/** Columns with privileges, constraints, indexes, policies, triggers and what they call, of a machine's tables and their parts. */
 async function shapeOf(url: string): Promise<readonly string[]> {
   const rows = await ask<{ line: string }>(
     `${url}?options=${encodeURIComponent('-c citus.override_table_visibility=off')}`,
@@ -46,8 +46,14 @@ async function shapeOf(url: string): Promise<readonly string[]> {
        union all
        select regexp_replace(indexdef, ' INDEX \\S+', ' INDEX') from pg_indexes where schemaname = 'public'
        union all
-       select concat_ws(' ', polrelid::regclass, polname, polcmd, pg_get_expr(polqual, polrelid),
-                        pg_get_expr(polwithcheck, polrelid)) from pg_policy)
+       select concat_ws(' ', polrelid::regclass, polname, polpermissive, polcmd, pg_get_expr(polqual, polrelid),
+                        pg_get_expr(polwithcheck, polrelid)) from pg_policy
+       union all
+       select concat_ws(' ', tgrelid::regclass, regexp_replace(pg_get_triggerdef(oid), ' TRIGGER \\S+', ' TRIGGER')) from pg_trigger
+       where not tgisinternal
+       union all
+       select concat_ws(' ', oid::regprocedure, provolatile, proconfig, prosrc) from pg_proc
+       where oid in (select tgfoid from pg_trigger where not tgisinternal))
      select distinct regexp_replace(line, '_\\d{6,}', '', 'g') as line from lines order by 1`,
   )
   return rows.map(({ line }) => line)

@@ -30,7 +30,7 @@ export async function expectUpgrade(running: Cluster, newest: string): Promise<n
   return applied.length
 }
 
-/** Columns with privileges, constraints, indexes, policies, triggers and what they call, of a machine's tables and their parts. */
+/** Columns with privileges, constraints, indexes, policies, triggers and what they call, of a machine's tables and parts. */
 async function shapeOf(url: string): Promise<readonly string[]> {
   const rows = await ask<{ line: string }>(
     `${url}?options=${encodeURIComponent('-c citus.override_table_visibility=off')}`,

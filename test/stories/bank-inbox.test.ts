@@ -277,7 +277,7 @@ test('with the account of the agency corrected by the operator a deposit goes ou
   expect(bank.entryOf(deposit.requestReferenceId)).toContain('55500001')
   expect(bank.entryOf(again[0]!.requestReferenceId)).toContain('55500002')
   const { rows } = await owner.query(
-    `select a.ref from transfer t join ledger_account a on a.account_id = t.destination_account_id
+    `select a.ref from transfer t join ledger_account a on a.company_id = t.company_id and a.account_id = t.destination_account_id
      where t.name = 'GarnishmentPayment' and t.status = 'complete' and t.pay_period_id = $1`,
     [first.payPeriodId],
   )

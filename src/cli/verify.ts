@@ -1,4 +1,4 @@
-import { tryDay } from '../kernel/dates.ts'
+import { type Day, easternTime, isoInstant, tryDay } from '../kernel/dates.ts'
 import { isUuid } from '../kernel/ids.ts'
 import { plural } from '../kernel/plural.ts'
 import type { Foundation } from '../service/foundation.ts'
@@ -23,16 +23,18 @@ export const verify: Command = {
     company: { value: 'COMPANY_UUID', means: 'only this company, and no audit log' },
     since: {
       value: 'DAY',
-      means: 'only runs, transfers and audit rows that were made since; paychecks and years are read whole',
+      means:
+        'only runs, transfers and audit rows made since that day began in New York; paychecks and years are read whole',
     },
     findings: { means: 'what the nightly verification found, without reading anything anew' },
     ...json,
   },
   async run({ text, has, settings, print, say }) {
-    const asked = { company: text('company'), since: text('since') }
+    const since = text('since')
+    const asked = { company: text('company'), since: since === undefined ? undefined : tryDay(since) }
     if (asked.company !== undefined && !isUuid(asked.company))
       throw new UsageError('--company must be the id of a company')
-    if (asked.since !== undefined && tryDay(asked.since) === undefined)
+    if (since !== undefined && asked.since === undefined)
       throw new UsageError('--since must be a day, such as 2026-11-01')
     const findings = await withFoundation<readonly Finding[]>(settings(), (base) =>
       has('findings') ? standingFindings(base.owner) : everything(base, asked, say),
@@ -45,18 +47,19 @@ export const verify: Command = {
 
 interface Asked {
   readonly company: string | undefined
-  readonly since: string | undefined
+  readonly since: Day | undefined
 }
 
 async function everything(base: Foundation, asked: Asked, say: (line: string) => void) {
   const found: Finding[] = []
+  const begun = asked.since && easternTime(asked.since, '00:00')
   if (asked.company === undefined) {
     for (const clientId of await auditedClients(base.owner)) {
-      const after = asked.since ? await positionBefore(base.owner, clientId, asked.since) : 0n
+      const after = begun === undefined ? 0n : await positionBefore(base.owner, clientId, isoInstant(begun))
       found.push(...(await auditFindings({ ...base, key: base.auditKey }, clientId, { after })).findings)
     }
   }
-  const since = asked.since === undefined ? {} : { since: idSince(Date.parse(asked.since)) }
+  const since = begun === undefined ? {} : { since: idSince(begun) }
   let count = 0
   for await (const companyId of companies(base, asked.company)) {
     for await (const findings of walkCompany(base.owner, companyId, { key: base.auditKey, ...since }))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { idSince } from '../../src/store/verify/snapshot.ts'
 import { paidGround } from '../store/verify/ground.ts'
 import { purser } from '../support/cli.ts'
 import { MASTER_KEY } from '../support/service.ts'
@@ -58,6 +59,15 @@ test('16: --since leaves out runs and transfers that were made before', async ()
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
   expect((await verified('--since', tomorrow)).status).toBe(0)
   expect((await verified('--since', '2020-01-01')).status).toBe(1)
+})
+
+test('16: --since is a day of New York', async () => {
+  // At ten in the evening of June 30 in New York it is July 1 in Greenwich.
+  const id = idSince(Date.parse('2020-07-01T02:00:00Z'))
+  await tamper(`update transfer set transfer_id = '${id}', run_id = null
+    where transfer_id = (select min(transfer_id::text)::uuid from transfer where name = 'AchDebit')`)
+  expect((await verified('--since', '2020-07-01')).stdout).not.toContain(id)
+  expect((await verified('--since', '2020-06-30')).stdout).toContain(id)
 })
 
 test.each([

@@ -23,7 +23,9 @@ export const SCHEDULE_NAME = 60
 
 export const scheduleName = () =>
   optionalText(SCHEDULE_NAME)
-    .describe('What tells the schedule from others of the kind of worker, in capitals or not; may be empty.')
+    .describe(
+      'What tells the schedule from others of the kind of worker, in capitals or not; only the first one may have none.',
+    )
     .meta({ examples: [''] })
 
 export const scheduleNameRefusals = {
@@ -32,6 +34,9 @@ export const scheduleNameRefusals = {
 } as const
 
 export const scheduleRefusals = {
+  nameless:
+    'A further pay schedule for this worker type needs a payScheduleName: only the first one may have none, and no name means ' +
+    'the first one',
   payDateBeforePeriod: periodRefusals.payDateBeforePeriod,
   payDateTooLate: 'payDate must not be more than a year after payBeginDate',
   secondBeforePeriod: 'secondPayDate must not be before the period that it pays',
@@ -64,7 +69,7 @@ export const scheduleRecord = z.object({
   workerType: z.string(),
   payScheduleName: z
     .string()
-    .describe('What tells it from other schedules of the kind of worker; may be empty.')
+    .describe('What tells it from other schedules of the kind of worker; empty only of the first one.')
     .meta({ examples: ['Weekly'] }),
   isFirst: z.boolean().describe('Whether it is for workers of the kind who were put on no other.'),
   compensationFrequency: z.string(),

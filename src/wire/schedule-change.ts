@@ -5,9 +5,7 @@ import { SCHEDULE_NAME, scheduleNameRefusals } from './pay-schedule.ts'
 export const scheduleChange = {
   payScheduleName: line(SCHEDULE_NAME)
     .nullish()
-    .describe(
-      'The pay schedule that the worker is put on: one for the kind of worker; the first one may have an empty name.',
-    )
+    .describe('The pay schedule that the worker is put on: one for the kind of worker; empty, the first one.')
     .meta({ examples: [null] }),
   payScheduleFrom: date()
     .nullish()

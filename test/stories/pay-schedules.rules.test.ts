@@ -7,6 +7,7 @@ import { sharedService } from '../support/shared.ts'
 const sandbox = await sharedService()
 const { ok, call, owner } = sandbox
 const { company, hire, schedule, periods } = payroll(sandbox)
+const named = await company({ today: '2026-11-16', states: { TX: '2.7%' } })
 const companyId = await company({ today: '2026-11-16', states: { TX: '2.7%' } })
 await schedule(companyId, { payBeginDate: '2026-11-16', payDate: '2026-12-04' })
 const weekly = {
@@ -38,6 +39,38 @@ test('a name is had once, in capitals or not, and may change', async () => {
     ['Field crew', false],
   ])
   expect(regular(await periods(companyId), 'Field crew').length).toBeGreaterThan(50)
+})
+
+test('only the first one may have no name, and no name means it', async () => {
+  const office = { companyId: named, payBeginDate: '2026-11-16', payDate: '2026-12-04' }
+  await schedule(named, { ...office, payScheduleName: 'Office' })
+  const crew = { ...weekly, companyId: named, payScheduleName: '' }
+  const nameless = 'A further pay schedule for this worker type needs a payScheduleName'
+  expect(await said('payroll/addPaySchedule', { paySchedule: crew })).toContain(nameless)
+  await schedule(named, { ...crew, payScheduleName: 'Crew' })
+  const rename = { ...crew, payScheduleName: 'Crew', renameTo: '' }
+  expect(await said('payroll/updatePaySchedule', { paySchedule: rename })).toContain(nameless)
+
+  const { userId } = await hire(named, {
+    name: 'Olga Office',
+    state: 'TX',
+    rate: 52_000,
+    payScheduleName: 'Crew',
+  })
+  await ok('adminPortal/updateUser', { user: { userId, payScheduleName: '' } })
+  const { user } = await ok('reports/getUser', { companyId: named, userId })
+  expect(user[0]).toMatchObject({ payScheduleName: 'Office' })
+  const { paySchedule: first } = await ok('payroll/updatePaySchedule', {
+    paySchedule: {
+      ...weekly,
+      companyId: named,
+      payScheduleName: '',
+      payBeginDate: '2027-03-08',
+      payDate: '2027-03-19',
+    },
+  })
+  const { paySchedule: all } = await ok('reports/getPaySchedule', { companyId: named, workerType: 'W2' })
+  expect(first.payScheduleId).toBe(all[0].payScheduleId)
 })
 
 test('a new worker is put on a schedule that is there', async () => {

@@ -44,8 +44,9 @@ export const addPaySchedule = operation({
     known(await lockCompany(work, sent.companyId), 'company')
 
     const { companyId, workerType, payScheduleName: name } = sent
-    const isFirst = (await schedulesOf(work, { companyId, workerType })).length === 0
-    const schedule = { ...sent, name, isFirst, secondPayDate: sent.secondPayDate ?? undefined }
+    const [first] = await schedulesOf(work, { companyId, workerType })
+    if (first?.name && name === '') refuse('nameless')
+    const schedule = { ...sent, name, isFirst: !first, secondPayDate: sent.secondPayDate ?? undefined }
     checkSchedule(schedule, work.today, refuse)
     checkCalendar(schedule.payDate, { allowProvisional: work.isSandbox })
 

@@ -34,11 +34,11 @@ export const updatePaySchedule = operation({
       workerType: choice(workerTypes).nullish(),
       payScheduleName: line(SCHEDULE_NAME)
         .nullish()
-        .describe('Which of several schedules of the kind of worker; left out, the first one.')
+        .describe('Which of several schedules of the kind of worker; left out or empty, the first one.')
         .meta({ examples: [null] }),
       renameTo: line(SCHEDULE_NAME)
         .nullish()
-        .describe('What the schedule is called from now on.')
+        .describe('What the schedule is called from now on; only the first one may have no name.')
         .meta({ examples: ['Office staff'] }),
       ...scheduleFields,
     }),
@@ -67,6 +67,7 @@ export const updatePaySchedule = operation({
     if (isOther || (sent.workerType ?? workerType) !== workerType) throw unknownId('paySchedule')
     const secondPayDate = sent.secondPayDate ?? undefined
     const name = sent.renameTo ?? before.name
+    if (!before.isFirst && name === '') refuse('nameless')
     const after = { ...before, ...sent, companyId, payScheduleId, workerType, secondPayDate, name }
     checkSchedule(after, work.today, refuse)
     checkCalendar(after.payDate, { allowProvisional: work.isSandbox })
@@ -106,6 +107,6 @@ async function idOf(
   if (!companyId) throw unknownId('paySchedule')
   if (!(await companyExists(work, companyId))) throw unknownId('company')
   if (!workerType) return refuse('noWorkerType')
-  const [schedule] = await schedulesOf(work, { companyId, workerType, name })
+  const [schedule] = await schedulesOf(work, { companyId, workerType, name: name || undefined })
   return schedule?.payScheduleId ?? refuse('noSchedule')
 }

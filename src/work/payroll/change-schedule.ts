@@ -46,7 +46,7 @@ export async function changeSchedule(
   refuse: Refuse,
 ): Promise<void> {
   const { companyId, workerType } = worker
-  const [schedule] = await schedulesOf(work, { companyId, workerType, name: asked.name })
+  const [schedule] = await schedulesOf(work, { companyId, workerType, name: asked.name || undefined })
   if (!schedule) return refuse('unknownSchedule', { name: asked.name, workerType })
   const next = ofSchedule(schedule)
   const held = await heldSchedules(work, worker)

@@ -9,9 +9,17 @@ export const nextMonthStarts = (today: Day): readonly string[] => monthStarts(to
 
 /** The day on which a month that getBenefitValidEffectiveMonths lists begins; undefined for any other. */
 export function effectiveDay(month: string, today: Day): Day | undefined {
-  const asked = month.toLowerCase().replace(/\s+/g, ' ')
-  return monthStarts(today).find((start) => monthName(start).toLowerCase() === asked)
+  return monthStarts(today).find((start) => isNamed(start, month))
 }
+
+/** The month that runs, for who brings a benefit along from another provider. */
+export function currentMonth(month: string, today: Day): Day | undefined {
+  const start = dayOf(yearOf(today), monthOf(today), 1)
+  return isNamed(start, month) ? start : undefined
+}
+
+const isNamed = (start: Day, month: string): boolean =>
+  monthName(start).toLowerCase() === month.toLowerCase().replace(/\s+/g, ' ')
 
 export const monthName = (of: Day): string => `${MONTHS[monthOf(of) - 1]} ${yearOf(of)}`
 

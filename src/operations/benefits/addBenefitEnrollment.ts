@@ -1,12 +1,15 @@
 import { z } from 'zod'
-import { effectiveDay, nextMonthStarts } from '../../domain/benefits/effective-months.ts'
+import { currentMonth, effectiveDay, nextMonthStarts } from '../../domain/benefits/effective-months.ts'
 import { overlaps } from '../../domain/benefits/enrollment.ts'
 import { coverages, planTypeOf } from '../../domain/benefits/values.ts'
 import { userMachine } from '../../domain/people/user-status.ts'
-import { yearOf } from '../../kernel/dates.ts'
+import { type Day, yearOf } from '../../kernel/dates.ts'
+import type { Id } from '../../kernel/ids.ts'
 import { ZERO } from '../../kernel/money.ts'
 import { insertEnrollment, listEnrollments } from '../../store/benefits/enrollments.ts'
 import { lockPlan } from '../../store/benefits/plans.ts'
+import type { Work } from '../../store/database/work.ts'
+import { hasHistoryIn } from '../../store/payroll/pay-history.ts'
 import {
   contributionFields,
   effectiveMonth,
@@ -31,7 +34,8 @@ export const addBenefitEnrollment = operation({
   access: { scope: 'people', roles: ['administrator'], reach: 'worker' },
   summary: 'Enrolls a W2 worker in a benefit plan from a valid effective month on.',
   description:
-    'Paychecks dated from the first of that month on contribute. What the plan says is taken over unless the enrollment ' +
+    'Paychecks dated from the first of that month on contribute. Of a company that imported pay of this year ' +
+    '(importPayrollHistory), also the current month is valid. What the plan says is taken over unless the enrollment ' +
     'says otherwise; without an employer contribution there is none. `priorEmployerDeferrals` counts against the shared ' +
     'limit of 401(k) and Roth 401(k) in the year of the effective month. When pay does not suffice, premiums (Medical, ' +
     'Dental, Vision, Life, Disability, Other) are carried to the next regular paycheck as arrears, also after the ' +
@@ -71,6 +75,7 @@ export const addBenefitEnrollment = operation({
     const months = nextMonthStarts(work.today)
     const from =
       effectiveDay(sent.effectiveMonth, work.today) ??
+      (await broughtAlong(work, companyId, sent.effectiveMonth)) ??
       refuse('invalidMonth', { first: months[0]!, last: months.at(-1)! })
     if (worker.workerType !== 'W2') refuse('contractor')
     if (worker.status === userMachine.state.Inactive) refuse('inactive')
@@ -99,3 +104,9 @@ export const addBenefitEnrollment = operation({
     return { benefitEnrollment: { benefitEnrollmentId, status: 'Pending' as const, message } }
   },
 })
+
+/** Who moved in during the year goes on with the benefits that they had. */
+async function broughtAlong(work: Work, companyId: Id<'company'>, month: string): Promise<Day | undefined> {
+  const from = currentMonth(month, work.today)
+  return from && (await hasHistoryIn(work, companyId, yearOf(from))) ? from : undefined
+}

@@ -61,3 +61,17 @@ test('contractors and inactive users are not enrolled', async () => {
     'An inactive user cannot be enrolled in benefits; use activateUser first',
   )
 })
+
+test('who brought pay of this year along may begin with the month that runs', async () => {
+  const userId = company.userId('younger')
+  const running = asked({ effectiveMonth: 'october 2026' })
+  expect(await messageOf('benefits/addBenefitEnrollment', running)).toBe(MONTHS)
+  const row = { userId, payDate: '2026-09-15', state: 'TX', gross: 1000, taxes: [] }
+  await ok('payroll/importPayrollHistory', { companyId, history: [row] })
+  expect(await messageOf('benefits/addBenefitEnrollment', asked({ effectiveMonth: 'September 2026' }))).toBe(
+    MONTHS,
+  )
+  await ok('benefits/addBenefitEnrollment', running)
+  const { benefitEnrollments } = await ok('benefits/getBenefitEnrollments', { companyId, userId })
+  expect(benefitEnrollments).toMatchObject([{ effectiveMonth: 'October 2026', status: 'Active' }])
+})

@@ -1,6 +1,6 @@
 import { Problem } from '../../kernel/problem.ts'
 import { money } from '../language/amounts.ts'
-import { type Banded, billionths, dueOn, type Share } from '../language/bands.ts'
+import { type Banded, billionths, dueOn, type Share, withinBase } from '../language/bands.ts'
 import { elect, NO_ELECTIONS } from '../language/certificate.ts'
 import { fraction, printed, roundDivide } from '../language/exact.ts'
 import type { WithholdOptions } from '../language/look-up.ts'
@@ -66,7 +66,9 @@ function takeShare(
   const { facts, inputs } = payment
   const share = (each.classes && ofClass(each.classes, byClass, inputs.employees)) ?? usual
   const assigned = isAssigned ? facts.employer.rates[each.code] : undefined
-  const due = dueOn(share, wages, before, assigned)
+  const asked = dueOn(share, wages, before, assigned)
+  const due =
+    isFica && before > 0 ? withinBase(share, asked, { wages: before, tax: taxBefore(facts, each) }) : asked
   const { taxable, amount } = due
   if (isFica) {
     inputs.fica += amount
@@ -74,7 +76,7 @@ function takeShare(
     if (each.isAskedToDate) inputs.ficaToDate += dueOn(usual, before, 0, undefined).amount
   }
   const steps = payment.explain
-    ? bandSteps(payment, each, share, { wages, before, due, assigned })
+    ? bandSteps(payment, each, share, { wages, before, due, uncut: asked.amount, assigned })
     : undefined
   const confidence = assigned === undefined ? printed : each.confidence
   const rate = assigned === undefined ? share.rate : billionths(assigned)
@@ -101,6 +103,9 @@ function wagesBefore({ taxes }: YearToDate, { code, countsWith }: BandsEntry): n
   const other = taxes[countsWith]
   return other === undefined ? before : Math.max(before, Number(other.wages))
 }
+
+const taxBefore = ({ yearToDate }: PayFacts, { code }: BandsEntry): number =>
+  Number(yearToDate.taxes[code]?.tax ?? 0n)
 
 /** What other states have taken unemployment tax on this year counts against one base (26 USC 3306(b)(1) for the nation). */
 function wagesElsewhere({ taxes }: YearToDate, where: string): number {

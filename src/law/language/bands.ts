@@ -27,6 +27,8 @@ export interface Banded {
   /** Of the year before it. */
   readonly before: number
   readonly due: Due
+  /** The tax before what rounding had taken too much of the year was taken off. */
+  readonly uncut?: number
   readonly assigned: Rate | undefined
   /** The tax of which it is a part, instead of wages. */
   readonly of?: string | undefined
@@ -59,6 +61,26 @@ export function dueOn(share: Share, wages: number, toDate: number, assigned: Rat
     amount = Math.min(amount, Math.max(0, taxPerYear - taxIn(share, toDate, undefined)))
   return { taxable, amount }
 }
+
+/**
+ * Rounded on each paycheck, a year's tax may come to cents more than the tax on its base, which is the most that is owed (26 USC
+ * 3101(a), 3121(a)(1)): the payment that reaches the base takes so much less. A larger difference is no rounding and stays.
+ */
+export function withinBase(
+  share: Share,
+  due: Due,
+  before: { readonly wages: number; readonly tax: number },
+): Due {
+  const isReached = share.to !== UNBOUNDED && before.wages + due.taxable >= share.to
+  if (!isReached || share.from !== 0 || share.more.length > 0) return due
+  const over = before.tax - taxIn(share, before.wages, undefined)
+  if (over <= 0 || over > ROUNDING) return due
+  const left = Math.max(0, taxIn(share, share.to, undefined) - before.tax)
+  return left < due.amount ? { ...due, amount: left } : due
+}
+
+/** A dollar: half a cent on each of 200 paychecks. */
+const ROUNDING = 100
 
 /** Of the wages between these two counts of the year. Where a new employer pays none, a notice may set a rate. */
 function partIn(
@@ -112,11 +134,11 @@ export function billionths({ numerator, denominator }: Fraction | Rate): number 
 function explainer(law: BandsLaw, bands: readonly Band[], perPeriod: number): Share['explain'] {
   const words = [...bands.flatMap(bandInWords), ...weeklyInWords(law, perPeriod)].join(', ')
   const most = law.taxPerYear === undefined ? '' : `, up to ${money(inCents(law.taxPerYear))} of tax a year`
-  return ({ wages, before, due, assigned, of }) => {
+  return ({ wages, before, due, uncut = due.amount, assigned, of }) => {
     const rate = percent(assigned === undefined ? rateAt(bands, before) : plain(assigned))
     const name = of === undefined ? 'wages' : `tax of ${of}`
     const taxable = money(due.taxable)
-    const value = money(due.amount)
+    const value = money(uncut)
     const rest = `× rate, to the cent${most}`
     if (words === '') {
       const inputs = {
@@ -130,9 +152,17 @@ function explainer(law: BandsLaw, bands: readonly Band[], perPeriod: number): Sh
     return [
       { line: 'taxable', formula: words, inputs: told, value: taxable },
       { line: 'tax', formula: `taxable ${rest}`, inputs: { taxable, rate }, value },
+      ...(uncut > due.amount ? [cutStep(value, due)] : []),
     ]
   }
 }
+
+const cutStep = (tax: string, { amount }: Due): Step => ({
+  line: 'withheld',
+  formula: 'up to the tax on the wages of a whole year',
+  inputs: { tax },
+  value: money(amount),
+})
 
 /** Where bands differ, the one that these wages reach. */
 const rateAt = (bands: readonly Band[], before: number): Fraction =>

@@ -68,6 +68,7 @@ const phrases: Readonly<Record<string, string>> = {
   'of the year': 'del año',
   'a week': 'por semana',
   'for this period': 'para este período',
+  'up to the tax on the wages of a whole year': 'hasta el impuesto sobre el salario de todo un año',
   'of tax a year': 'de impuesto al año',
   'tax of': 'impuesto de',
   'of the excess': 'del exceso',

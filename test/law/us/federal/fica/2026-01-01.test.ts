@@ -67,3 +67,22 @@ test('an exemption leaves the tax out', () => {
   )
   expect(found.map(({ code }) => code)).toEqual(['US.incomeTax'])
 })
+
+// wages and tax of the year so far, this pay; what is withheld, and that of the employer. 184,500 × 6.2% = 11,439.00
+test.each([
+  [182_577.06, '11319.84', 10_143.17, '119.16', '119.22'], // 18 paychecks of 628.88 took 6 cents too much
+  [182_577.06, '11319.78', 10_143.17, '119.22', '119.22'],
+  [182_577.06, '11319.84', 1_922.94, '119.16', '119.22'], // the base to the cent
+  [182_577.06, '11319.84', 1_922.93, '119.22', '119.22'], // a cent below it
+  [182_577.06, '11319.70', 10_143.17, '119.22', '119.22'], // too little is not caught up
+  [182_577.06, '11320.78', 10_143.17, '118.22', '119.22'], // a dollar
+  [182_577.06, '11320.79', 10_143.17, '119.22', '119.22'], // more is no rounding
+  [184_500, '11439.06', 10_143.17, '0.00', '0.00'],
+])('year %s taxed %s, pay %s', (wages, tax, pay, employee, employer) => {
+  const taxes = { 'US.socialSecurity': { wages: usd(wages), tax: usd(Number(tax)) } }
+  const given = { yearToDate: { supplementalWages: usd(0), taxes } }
+  const payment = facts({ on: '2026-10-16', every: 'BiWeekly', work: { state: 'TX' }, pay, given })
+  const lines = withhold(payment, { explain: true }).lines.filter(({ code }) => code === 'US.socialSecurity')
+  expect(lines.map(({ amount }) => dollars(amount))).toEqual([employee, employer])
+  expect(lines.map(({ steps }) => steps!.at(-1)!.value)).toEqual([employee, employer])
+})

@@ -13,3 +13,6 @@ export const leavingReason = ({
   /resign|voluntar|quit/i.test(`${terminationChoice} ${dismissalType}`.replace(/involuntar\w*/gi, ''))
     ? 'resigned'
     : 'discharged'
+
+/** What the words of an exit are searched for, in capitals or not, to learn that the worker died. */
+export const DEATH = 'deceas|died|death'

@@ -170,6 +170,10 @@ export const warningCodes = {
     means: 'Final pay comes later than state law allows',
     operation: 'payroll/addSupplementalPayPeriod',
   },
+  paidAfterDeath: {
+    means: 'The person died before the pay date, but is taxed like everyone else',
+    operation: 'payroll/removeUsersFromRegularPayPeriod',
+  },
   leaveNotCovered: { means: 'Leave is paid although the balance does not cover it', operation: '' },
   leaveWithoutPolicy: {
     means: 'Leave is paid without reducing a balance, because no policy covers it',

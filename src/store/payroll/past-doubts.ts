@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { DEATH } from '../../domain/payroll/leaving-reason.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import { POSTED_RUN } from '../../domain/payroll/run.ts'
 import type { Day } from '../../kernel/dates.ts'
@@ -96,5 +97,24 @@ export async function leaversIn(tx: Tx, period: PeriodFacts): Promise<readonly L
     where x.company_id = ${companyId} and x.client_id = ${tx.clientId} and x.ended_at is null
       and x.exit_date between ${beginDate} and ${endDate} and w.worker_type = ${workerType}
     order by w.user_id limit ${MOST}`.execute(tx.db)
+  return rows
+}
+
+export interface Deceased extends Person {
+  readonly exitDate: Day
+}
+
+/** Who died before a pay date, by the words of the exit. */
+export async function deceasedBefore(
+  tx: Tx,
+  { companyId, workerType }: PeriodFacts,
+  payDate: Day,
+): Promise<readonly Deceased[]> {
+  const { rows } = await sql<Deceased>`
+    select w.user_id as "userId", ${name} as name, x.exit_date as "exitDate"
+    from worker_exit x join worker w on w.company_id = ${companyId} and w.user_id = x.user_id
+    where x.company_id = ${companyId} and x.client_id = ${tx.clientId} and x.ended_at is null and x.exit_date < ${payDate}
+      and x.termination_choice || ' ' || x.dismissal_type ~* ${DEATH} and w.worker_type = ${workerType}
+    order by w.user_id desc limit ${MOST}`.execute(tx.db)
   return rows
 }

@@ -2,21 +2,27 @@ import type { RunContext } from '../../domain/payroll/assemble.ts'
 import { leavingReason } from '../../domain/payroll/leaving-reason.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import { type Warning, warning } from '../../domain/payroll/warning-codes.ts'
-import type { Day } from '../../kernel/dates.ts'
+import { type Day, yearOf } from '../../kernel/dates.ts'
 import { finalPayDue } from '../../law/engine/final-pay.ts'
 import { isStateCode } from '../../law/language/states.ts'
 import type { Tx } from '../../store/database/transaction.ts'
 import { enrolledIds } from '../../store/payroll/enrollment.ts'
-import { backdatedWages, type Leaver, lateHires, leaversIn } from '../../store/payroll/past-doubts.ts'
+import {
+  backdatedWages,
+  deceasedBefore,
+  type Leaver,
+  lateHires,
+  leaversIn,
+} from '../../store/payroll/past-doubts.ts'
 import { periodsWhere } from '../../store/payroll/pay-periods.ts'
 import { workStateOf } from '../../store/people/workplaces.ts'
 
 type Asked = Pick<RunContext, 'period' | 'payDate' | 'before'>
 
-/** What an earlier payroll should have paid and nobody pays by itself, and final pay that comes too late. */
+/** What an earlier payroll should have paid and nobody pays by itself, and final pay that comes too late or after a death. */
 export async function pastWarnings(tx: Tx, { period, payDate, before }: Asked): Promise<readonly Warning[]> {
   if (period.workerType !== 'W2') return []
-  const late = await lateFinals(tx, period, payDate)
+  const late = [...(await lateFinals(tx, period, payDate)), ...(await paidAfterDeath(tx, period, payDate))]
   if (period.periodType !== 'Regular' || !before) return late
   return [...(await unpaidDays(tx, period)), ...(await unpaidRaises(tx, period, before)), ...late]
 }
@@ -68,6 +74,19 @@ function lateWords(
   if (payDate <= due) return undefined
   const who = reason === 'resigned' ? 'resigns' : 'is discharged'
   return `left on ${exitDate}, and is paid on ${payDate}: ${state} asks for the final pay of who ${who} by ${due}`
+}
+
+/** General Instructions for Forms W-2 and W-3, "Deceased employee's wages"; the engine taxes them like other pay. */
+async function paidAfterDeath(tx: Tx, period: PeriodFacts, payDate: Day): Promise<readonly Warning[]> {
+  const deceased = await enrolledOf(tx, period, await deceasedBefore(tx, period, payDate))
+  return deceased.map(({ userId, name, exitDate }) => {
+    const isSameYear = yearOf(payDate) === yearOf(exitDate)
+    const right = isSameYear
+      ? 'income tax is not withheld from wages after death, only boxes 3 to 6 of the W-2 have them, and the estate gets Form 1099-MISC'
+      : 'no tax is withheld from wages paid after the year of death, no W-2 has them, and the estate gets Form 1099-MISC'
+    const words = `died on ${exitDate}, and is paid on ${payDate} and taxed like everyone else: ${right}`
+    return warning('paidAfterDeath', `${name} ${words}`, [userId])
+  })
 }
 
 /** Those of them whom this payroll pays. */

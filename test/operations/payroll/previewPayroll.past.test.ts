@@ -11,11 +11,12 @@ const hired = (name: string, dateOfJoin: string, state = 'TX') =>
   hire(companyId, { name, state, rate: 52_000, dateOfJoin })
 const raised = await hired('Ray Raised', '2026-01-05')
 const quit = await hired('Quinn Quits', '2026-01-05', 'CA')
+const died = await hired('Dee Parted', '2026-01-05')
 await hired('Sam Steady', '2026-01-05')
 await later()
 const periods = await schedule(companyId, { payBeginDate: '2026-06-01', payDate: '2026-06-19' })
 const at = (place: number) => ({ companyId, payPeriodId: periods[place]!.payPeriodId })
-const CODES = ['firstDaysUnpaid', 'wageBackdated', 'finalPayLate']
+const CODES = ['firstDaysUnpaid', 'wageBackdated', 'finalPayLate', 'paidAfterDeath']
 const told = async (place: number) => {
   const { warningDetails } = await ok('payroll/previewPayroll', at(place))
   return warningDetails
@@ -59,4 +60,33 @@ test('final pay that comes with the regular payroll is told where the state want
     'finalPayLate: Quinn Quits left on 2026-07-01, and is paid on 2026-07-17: CA asks for the final pay of who is ' +
       'discharged by 2026-07-01',
   ])
+})
+
+test('pay after a death is told, with the regular payroll and with one beside it in the next year', async () => {
+  await ok('adminPortal/terminateUser', {
+    user: {
+      ...died,
+      ...{ exitDate: '2026-07-12', personalEmail: '', terminationChoice: 'Deceased' },
+      finalPayCheckType: 'They will be paid during a regular payroll cycle',
+    },
+  })
+  expect((await told(2)).at(-1)).toBe(
+    'paidAfterDeath: Dee Parted died on 2026-07-12, and is paid on 2026-07-17 and taxed like everyone else: income tax is not ' +
+      'withheld from wages after death, only boxes 3 to 6 of the W-2 have them, and the estate gets Form 1099-MISC',
+  )
+  expect(await told(3)).toEqual([])
+  const beside = {
+    payPeriodType: 'Off-Cycle',
+    workerType: 'W2',
+    payBeginDate: '2027-01-04',
+    payEndDate: '2027-01-04',
+  }
+  const { payPeriod } = await ok('payroll/addSupplementalPayPeriod', {
+    payPeriod: { companyId, ...beside, payDate: '2027-01-08' },
+  })
+  const { payPeriodId } = payPeriod
+  const payrollLineItems = [{ userId: died.userId, amount: 100 }]
+  await ok('payroll/addUsersToSupplementalPayPeriod', { companyId, payPeriodId, payrollLineItems })
+  const { warnings } = await ok('payroll/previewPayroll', { companyId, payPeriodId })
+  expect(warnings.join()).toContain('no tax is withheld from wages paid after the year of death')
 })

@@ -281,7 +281,7 @@ const FORMS: Readonly<Record<string, FormOf>> = {
     ],
     over: {
       finalPayCheckType: choiceOf(FINAL_PAY),
-      terminationChoice: choiceOf(['Quit', 'Dismissed', 'Laid off']),
+      terminationChoice: choiceOf(['Quit', 'Dismissed', 'Laid off', 'Deceased']),
     },
     title: (name) => words.terminateTitle(name),
     lead: () => words.terminateLead,

@@ -207,6 +207,7 @@ export const fields: FieldWords = {
     Quit: 'Renuncia',
     Dismissed: 'Despido',
     'Laid off': 'Cese por la empresa',
+    Deceased: 'Fallecimiento',
     Individual: 'Una persona',
     Business: 'Una empresa',
     checking: 'Corriente',

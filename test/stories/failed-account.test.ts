@@ -44,6 +44,15 @@ test('A9: a worker whose only account came back stays Active and is paid by Chec
     operation: 'userPortal/addUserBankAccount',
   }
   expect(await tasksOf(companyId)).toContainEqual(mend)
+  const owed = {
+    code: 'issuePayment',
+    task: 'Issue Payment Again',
+    description: expect.stringMatching(
+      /^A payment of 1690\.85 to Avery Alder came back: R03 .* It is still owed/,
+    ),
+    operation: 'payroll/reissuePayment',
+  }
+  expect(await tasksOf(companyId)).toContainEqual(owed)
   expect((await ok('reports/getUserTask', who)).tasks).toMatchObject([{ task: 'Add Bank Account' }])
 
   // Who leaves and comes back was payable, too.
@@ -60,6 +69,12 @@ test('A9: a worker whose only account came back stays Active and is paid by Chec
   await ok('userPortal/addUserBankAccount', { userPayAccountEntity: { ...entity, accountName: 'New' } })
   await later()
   expect((await tasksOf(companyId)).map(({ task }) => task)).not.toContain('Mend Bank Account')
+  expect(await tasksOf(companyId)).toContainEqual(owed)
+  await ok('payroll/reissuePayment', {
+    requestReferenceId: credit.requestReferenceId,
+    paymentMethod: 'check',
+  })
+  expect((await tasksOf(companyId)).map(({ task }) => task)).not.toContain('Issue Payment Again')
 })
 
 test('A9: who never was payable is Ready until there is an account; who was stays Active without one', async () => {

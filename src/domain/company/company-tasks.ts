@@ -1,6 +1,6 @@
 import { type AccountStatus, accountMachine, isInUse, isUsable } from '../money/account.ts'
 import type { Blocker } from '../money/payees.ts'
-import { isForCorrection, type ReturnedToAgency, wordsOf } from '../money/returned-advice.ts'
+import { isForCorrection, type WaitingReturn, wordsOf } from '../money/returned-advice.ts'
 import type { AwaitedWire } from '../money/wire.ts'
 import type { StepRow } from '../onboarding/steps.ts'
 import { awaitedWireWords, type FailedPayroll, failedPayrollWords } from './funding-words.ts'
@@ -23,7 +23,7 @@ export interface CompanyTaskFacts {
   readonly isHistoryMissing: boolean
   readonly isFundingOwed: boolean
   readonly isTermsAccepted: boolean
-  readonly returnedPayments: readonly ReturnedToAgency[]
+  readonly returnedPayments: readonly WaitingReturn[]
   /** Why taxes that are owed cannot be paid, each once. */
   readonly heldTaxes: readonly Blocker[]
   /** Of workers who want direct deposit and are paid by Check meanwhile. */

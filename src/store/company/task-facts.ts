@@ -30,10 +30,7 @@ export async function loadCompanyTaskFacts(
 ): Promise<ReadonlyMap<Id<'company'>, TaskFacts>> {
   const rows = await companiesThemselves(tx, companyIds)
   const states = await unregisteredStates(tx, companyIds)
-  const returned = await openReturns(tx, {
-    companyId: companyIds,
-    names: ['TaxPayment', 'GarnishmentPayment'],
-  })
+  const returned = await openReturns(tx, { companyId: companyIds })
   const owed = await receivablesOf(tx, companyIds)
   const accounts = await failedAccounts(tx, companyIds)
   const payrolls = await failedPayrolls(tx, companyIds)

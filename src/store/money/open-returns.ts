@@ -20,7 +20,7 @@ export interface OpenReturn {
   /** An agency by the ledger: its code, or what the order names. */
   readonly agencyRef: string
   readonly agencyName: string
-  /** Whom the order names today; empty for a tax. */
+  /** Whose pay it is, or whom the order names today; empty for a tax. */
   readonly payee: string
   /** The order, or the agency's code. */
   readonly code: string
@@ -49,7 +49,7 @@ export async function openReturns(tx: Tx, asked: OpenReturnsAsked): Promise<read
   const { rows } = await sql<OpenReturn>`
     select p.company_id as "companyId", p.run_id as "runId", p.pay_period_id as "payPeriodId",
            p.transfer_id as "transferId", r.transfer_id as "returnId", p.name, a.ref as "agencyRef",
-           a.name as "agencyName", coalesce(g.agency, '') as payee, p.code, least(p.amount, o.owed) as amount,
+           a.name as "agencyName", coalesce(g.agency, ${fullName}, '') as payee, p.code, least(p.amount, o.owed) as amount,
            p.effective_date as "effectiveDate", n.pay_date as "payDate", p.return_code as "returnCode", o.times
     from transfer p
     join transfer r on r.company_id = p.company_id and r.reverses_id = p.transfer_id and r.name = 'Return'
@@ -57,6 +57,7 @@ export async function openReturns(tx: Tx, asked: OpenReturnsAsked): Promise<read
     join ledger_account a on a.company_id = p.company_id and a.account_id = p.source_account_id
     left join garnishment g on p.name = 'GarnishmentPayment' and g.company_id = p.company_id
       and g.garnishment_id::text = p.code
+    left join worker w on p.name = 'AchCredit' and w.company_id = p.company_id and w.user_id = p.user_id
     cross join lateral (${owed(companies.same(sql`p`))}) o
     where p.company_id = ${companies.asked} and p.client_id = ${tx.clientId} and p.status = ${returned}
       and p.name = any(${[...names]}::text[])
@@ -87,6 +88,9 @@ export async function agencyDebt(
   )
   return rows[0]!
 }
+
+/** Null where the payment is to an agency. */
+const fullName = sql`nullif(concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name), '')`
 
 const ALL: readonly OpenReturn['name'][] = ['AchCredit', 'TaxPayment', 'GarnishmentPayment']
 

@@ -24,7 +24,7 @@ const payable: CompanyTaskFacts = {
 }
 
 const returned = (name: string, returnCode: string) => ({
-  ...{ transferId: '0199', agencyName: 'State SDU', amount: 25_000n },
+  ...{ transferId: '0199', agencyName: 'State SDU', payee: 'Ann Reed', amount: 25_000n },
   ...{ name, returnCode },
 })
 
@@ -74,6 +74,7 @@ const rows: readonly [Partial<CompanyTaskFacts>, readonly string[]][] = [
   [{ returnedPayments: [returned('GarnishmentPayment', 'R24')] },   ['Issue Payment Again']],
   [{ returnedPayments: [returned('TaxPayment', 'R03')] },           ['Issue Payment Again']],
   [{ returnedPayments: [returned('TaxPayment', 'R99')] },           ['Issue Payment Again']],
+  [{ returnedPayments: [returned('AchCredit', 'R03')] },            ['Issue Payment Again']],
 ]
 
 test.each(rows)('%o → %j', (over, expected) => {
@@ -99,6 +100,10 @@ test('a payment that came back is told with amount, agency, reason and what to d
       'account of the agency; then it goes out again. requestReferenceId 0199.',
     operation: 'payroll/reissuePayment',
   })
+  expect(told(returned('AchCredit', 'R03'))!.description).toBe(
+    'A payment of 250.00 to Ann Reed came back: R03 No Account / Unable to Locate. It is still owed: pay it again to another ' +
+      'account, or by Check. requestReferenceId 0199.',
+  )
   expect(told(returned('TaxPayment', 'R01'))!.description).toContain('as often as it may be')
   expect(told(returned('TaxPayment', 'R24'))!.description).toContain(
     'Ask the agency before it is sent again.',

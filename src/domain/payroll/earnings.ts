@@ -106,7 +106,7 @@ function withOvertime(lines: Earning[], ground: Ground, { rows, parts, premiums 
   const other = isOwed ? add(premiums, besideHours(ground)) : premiums
   const found = {
     ...{ person, period, parts, usual, other, isOwed },
-    isTipped: isOwed && asked.length > 0 && isTipped(person),
+    isTipped: isOwed && isTipped(person),
   }
   const reckoned = reckon(found, asked)
   for (const row of rows) lines.push('line' in row ? row.line : overtimeLine(row.overtime, reckoned, found))

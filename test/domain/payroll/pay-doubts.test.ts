@@ -64,6 +64,18 @@ test.each<[string, GivenFacts, Partial<PersonFacts>, string[]]>([
     ],
   ],
   [
+    // 10 × 3.625, the half of the minimum wage: 29 CFR 531.60
+    'A21: plain hours of who is tipped',
+    { hours: 9000, compensation: [{ ...bonus('Cash Tips'), amount: usd(900) }] },
+    { wages: [at(2.13)] },
+    [
+      'is owed at least 36.25 more: 90.00 plain hours in 2 weeks hold at least 10.00 hours of overtime (29 USC 207(a)); ' +
+        'send them as overTime',
+      'is tipped, and wage and tips could be checked over the period alone: the law asks for each workweek (29 USC ' +
+        '203(m)(2)(A)); tipWeeks of an import tells them',
+    ],
+  ],
+  [
     'A21: a policy that pays less than the state asks for',
     { hours: 4900, belowLaw: 1000, weeks: 2 },
     CA,

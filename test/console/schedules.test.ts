@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { addDays, day } from '../../src/kernel/dates.ts'
+import { user as someone } from '../support/bodies.ts'
 import { openPage } from '../support/chromium.ts'
 import { consoleWorld, enterAs, type Who } from '../support/console.ts'
 import { sharedService } from '../support/shared.ts'
 
-/** A second pay schedule in the browser: it is added, somebody is put on it, and a bonus is paid by it. */
+/** A second pay schedule in the browser: it is added, somebody is put on it, and a bonus is paid by it; each sees their payday. */
 const service = await sharedService()
 const { ok } = service
 const world = await consoleWorld(service)
@@ -68,4 +69,30 @@ test('an off-cycle payroll says whose workers it pays', async () => {
     ({ payPeriodType }: { payPeriodType: string }) => payPeriodType === 'Off-Cycle',
   )
   expect(own.map((each: Record<string, unknown>) => each.payScheduleName)).toContain('Shop floor')
+})
+
+test('the phone tells the next payday of the worker’s own kind and schedule', async () => {
+  // Behind the next payday of the employees' first schedule, in weeks of their own.
+  const schedules = [
+    { workerType: '1099-NEC', payScheduleName: '', payDate: dayAfter(today, 22) },
+    { workerType: '1099-NEC', payScheduleName: 'Studio', payDate: dayAfter(today, 29) },
+    { workerType: 'W2', payScheduleName: 'Office', payDate: dayAfter(today, 36) },
+  ]
+  const paydays = new Set<string>()
+  for (const { payDate, ...of } of schedules) {
+    const days = { compensationFrequency: 'Monthly', payBeginDate: dayAfter(today, 1), payDate }
+    await ok('payroll/addPaySchedule', { paySchedule: { companyId, ...of, ...days } })
+    const { user } = await ok('adminPortal/addUser', { user: { ...someone(companyId).user, ...of } })
+    const asked = { companyId, workerType: of.workerType }
+    const { unprocessedPayPeriods: open } = await ok('reports/getUnProcessedPayPeriod', asked)
+    const first = open.find((each: Record<string, string>) => each.payScheduleName === of.payScheduleName)
+    paydays.add(first.payDate)
+    const { page, context } = await openPage({ url: service.url(), width: 390, language: 'en' })
+    await enterAs(service, context, { who: 'worker', world: { ...world, userId: user.userId } })
+    await page.goto('/me')
+    const tile = page.getByText('Next payday').locator('..')
+    await tile.waitFor()
+    expect(await tile.textContent()).toMatch(new RegExp(`\\b${Number(first.payDate.slice(8))}Next payday$`))
+  }
+  expect(paydays.size).toBe(3)
 })

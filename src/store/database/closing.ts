@@ -1,13 +1,13 @@
 /** What a transaction writes last. */
 export type Closing = Statement | ClosingRow
 
-export interface Statement {
+interface Statement {
   readonly text: string
   readonly values: readonly unknown[]
 }
 
 /** A row of its own, which nothing else of the transaction needs. */
-export interface ClosingRow {
+interface ClosingRow {
   /** `insert into`, and the columns. */
   readonly into: string
   readonly row: readonly unknown[]

@@ -162,6 +162,10 @@ export const warningCodes = {
     means: 'The person started in a period whose payroll had already run, and the first days are unpaid',
     operation: 'payroll/addSupplementalPayPeriod',
   },
+  daysBeforeRehire: {
+    means: 'Left within the period and came back later: the days through the exit are not paid',
+    operation: 'payroll/addSupplementalPayPeriod',
+  },
   wageBackdated: {
     means: 'A wage change reaches back to days that were paid at the earlier wage',
     operation: 'payroll/importRegularPayrollData',

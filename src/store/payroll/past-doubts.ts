@@ -26,7 +26,7 @@ export interface LateHire extends Person {
   readonly end: Day
 }
 
-/** Who was never paid and began in a Regular period of the last year that was run already. */
+/** Who began, or came back, in a Regular period of the last year that was run already, and was not paid since. */
 export async function lateHires(tx: Tx, period: PeriodFacts): Promise<readonly LateHire[]> {
   const { companyId, workerType, beginDate } = period
   const { rows } = await sql<LateHire>`
@@ -39,8 +39,34 @@ export async function lateHires(tx: Tx, period: PeriodFacts): Promise<readonly L
       and w.date_of_join between ${beginDate}::date - 366 and ${beginDate}::date - 1
       and exists (select from payroll_run n where n.company_id = ${companyId} and n.pay_period_id = p.pay_period_id
                     and n.status in ${oneOf(POSTED_RUN)})
-      and not exists (select from paycheck c where c.company_id = ${companyId} and c.user_id = w.user_id and ${living})
-      and not exists (select from pay_history h where h.company_id = ${companyId} and h.user_id = w.user_id)
+      and not exists (select from paycheck c
+                      join pay_period d on d.company_id = ${companyId} and d.pay_period_id = c.pay_period_id
+                        and d.end_date >= w.date_of_join
+                      where c.company_id = ${companyId} and c.user_id = w.user_id and ${living})
+      and not exists (select from pay_history h where h.company_id = ${companyId} and h.user_id = w.user_id
+                        and h.pay_date >= w.date_of_join)
+    order by w.user_id limit ${MOST}`.execute(tx.db)
+  return rows
+}
+
+export interface Rehired extends Person {
+  readonly exitDate: Day
+  readonly joined: Day
+}
+
+/** Who left within the period, to be paid by payroll, and came back later, while the days through the exit are not paid. */
+export async function rehiredIn(tx: Tx, period: PeriodFacts): Promise<readonly Rehired[]> {
+  const { companyId, workerType, beginDate, endDate } = period
+  const { rows } = await sql<Rehired>`
+    select w.user_id as "userId", ${name} as name, x.exit_date as "exitDate", w.date_of_join as joined
+    from worker_exit x join worker w on w.company_id = ${companyId} and w.user_id = x.user_id
+    where x.company_id = ${companyId} and x.client_id = ${tx.clientId} and x.ended_at is not null
+      and x.exit_date between ${beginDate} and ${endDate} and w.date_of_join > x.exit_date and w.worker_type = ${workerType}
+      and x.final_pay_check_type ~* 'regular payroll|supplemental payroll'
+      and not exists (select from paycheck c
+                      join pay_period d on d.company_id = ${companyId} and d.pay_period_id = c.pay_period_id
+                        and d.begin_date <= x.exit_date and d.end_date >= x.exit_date
+                      where c.company_id = ${companyId} and c.user_id = w.user_id and ${living})
     order by w.user_id limit ${MOST}`.execute(tx.db)
   return rows
 }

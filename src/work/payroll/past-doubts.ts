@@ -13,6 +13,7 @@ import {
   type Leaver,
   lateHires,
   leaversIn,
+  rehiredIn,
 } from '../../store/payroll/past-doubts.ts'
 import { periodsWhere } from '../../store/payroll/pay-periods.ts'
 import { workStateOf } from '../../store/people/workplaces.ts'
@@ -23,8 +24,10 @@ type Asked = Pick<RunContext, 'period' | 'payDate' | 'before'>
 export async function pastWarnings(tx: Tx, { period, payDate, before }: Asked): Promise<readonly Warning[]> {
   if (period.workerType !== 'W2') return []
   const late = [...(await lateFinals(tx, period, payDate)), ...(await paidAfterDeath(tx, period, payDate))]
-  if (period.periodType !== 'Regular' || !before) return late
-  return [...(await unpaidDays(tx, period)), ...(await unpaidRaises(tx, period, before)), ...late]
+  if (period.periodType !== 'Regular') return late
+  const back = await unpaidThroughExit(tx, period)
+  if (!before) return [...back, ...late]
+  return [...back, ...(await unpaidDays(tx, period)), ...(await unpaidRaises(tx, period, before)), ...late]
 }
 
 async function unpaidDays(tx: Tx, period: PeriodFacts): Promise<readonly Warning[]> {
@@ -32,6 +35,14 @@ async function unpaidDays(tx: Tx, period: PeriodFacts): Promise<readonly Warning
   return hired.map(({ userId, name, joined, begin, end }) => {
     const words = `began on ${joined}, and the payroll of ${begin} to ${end} was run without them: a Missing pay period pays those days`
     return warning('firstDaysUnpaid', `${name} ${words}`, [userId])
+  })
+}
+
+async function unpaidThroughExit(tx: Tx, period: PeriodFacts): Promise<readonly Warning[]> {
+  const back = await rehiredIn(tx, period)
+  return back.map(({ userId, name, exitDate, joined }) => {
+    const words = `left on ${exitDate} and is back since ${joined}: a Missing pay period, or retro pay, pays the days through ${exitDate}`
+    return warning('daysBeforeRehire', `${name} ${words}`, [userId])
   })
 }
 

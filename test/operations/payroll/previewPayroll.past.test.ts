@@ -11,12 +11,13 @@ const hired = (name: string, dateOfJoin: string, state = 'TX') =>
   hire(companyId, { name, state, rate: 52_000, dateOfJoin })
 const raised = await hired('Ray Raised', '2026-01-05')
 const quit = await hired('Quinn Quits', '2026-01-05', 'CA')
+const back = await hired('Bea Back', '2026-01-05')
 const died = await hired('Dee Parted', '2026-01-05')
 await hired('Sam Steady', '2026-01-05')
 await later()
 const periods = await schedule(companyId, { payBeginDate: '2026-06-01', payDate: '2026-06-19' })
 const at = (place: number) => ({ companyId, payPeriodId: periods[place]!.payPeriodId })
-const CODES = ['firstDaysUnpaid', 'wageBackdated', 'finalPayLate', 'paidAfterDeath']
+const CODES = ['firstDaysUnpaid', 'wageBackdated', 'finalPayLate', 'paidAfterDeath', 'daysBeforeRehire']
 const told = async (place: number) => {
   const { warningDetails } = await ok('payroll/previewPayroll', at(place))
   return warningDetails
@@ -89,4 +90,28 @@ test('pay after a death is told, with the regular payroll and with one beside it
   await ok('payroll/addUsersToSupplementalPayPeriod', { companyId, payPeriodId, payrollLineItems })
   const { warnings } = await ok('payroll/previewPayroll', { companyId, payPeriodId })
   expect(warnings.join()).toContain('no tax is withheld from wages paid after the year of death')
+})
+
+test('who left and came back before the days through the exit were paid is told, and who came back to a period that was run', async () => {
+  const leave = (exitDate: string) => ({
+    ...{ ...back, exitDate, personalEmail: '', dismissalType: 'Dismissed' },
+    finalPayCheckType: 'They will be paid during a regular payroll cycle',
+  })
+  await ok('adminPortal/terminateUser', { user: leave('2026-07-02') })
+  await ok('adminPortal/activateUser', { user: { userId: back.userId, dateOfJoin: '2026-07-08' } })
+  expect((await told(2))[0]).toBe(
+    'daysBeforeRehire: Bea Back left on 2026-07-02 and is back since 2026-07-08: a Missing pay period, or retro pay, pays the ' +
+      'days through 2026-07-02',
+  )
+  await run(at(2))
+  expect(await told(3)).toEqual([])
+
+  await ok('adminPortal/terminateUser', { user: leave('2026-07-17') })
+  await run(at(3))
+  await run(at(4))
+  await ok('adminPortal/activateUser', { user: { userId: back.userId, dateOfJoin: '2026-07-29' } })
+  expect(await told(5)).toEqual([
+    'firstDaysUnpaid: Bea Back began on 2026-07-29, and the payroll of 2026-07-27 to 2026-08-09 was run without them: ' +
+      'a Missing pay period pays those days',
+  ])
 })

@@ -27,6 +27,9 @@ export const { say: warningInSpanish, left: leftInEnglish } = phrasebook({
   ', and the payroll of': ', y la nómina del',
   'was run without them: a Missing pay period pays those days':
     'se hizo sin esa persona: un período Missing paga esos días',
+  'and is back since': 'y está de vuelta desde el',
+  ': a Missing pay period, or retro pay, pays the days through':
+    ': un período Missing, o un pago retroactivo, paga los días hasta el',
   'has another wage since': 'tiene otro sueldo desde el',
   ', and was paid by the earlier one through': ', y se le pagó con el anterior hasta el',
   ': retro pay makes up the difference': ': un pago retroactivo cubre la diferencia',

@@ -5,7 +5,7 @@ import { openPage } from '../support/chromium.ts'
 import { consoleWorld, enterAs, type Who } from '../support/console.ts'
 import { sharedService } from '../support/shared.ts'
 
-/** A second pay schedule in the browser: it is added, somebody is put on it, and a bonus is paid by it; each sees their payday. */
+/** Further pay schedules in the browser: one is added, somebody is put on it, a bonus is paid by it; each sees their payday. */
 const service = await sharedService()
 const { ok } = service
 const world = await consoleWorld(service)

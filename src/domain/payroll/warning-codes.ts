@@ -163,7 +163,7 @@ export const warningCodes = {
     operation: 'payroll/addSupplementalPayPeriod',
   },
   daysBeforeRehire: {
-    means: 'Left within the period and came back later: the days through the exit are not paid',
+    means: 'The person left within the period and came back later, and the days through the exit are unpaid',
     operation: 'payroll/addSupplementalPayPeriod',
   },
   wageBackdated: {

@@ -130,7 +130,7 @@ export interface EmployerFacts {
   readonly pays?: Readonly<Record<string, Rate>>
 }
 
-/** Before this payment, by tax code; `code:2026-11` is a month of it. Caps count the wages; the tax keeps cents of rounding within them. */
+/** Before this payment, by tax code; `code:2026-11` is a month of it. Caps count the wages; the tax tells cents of rounding. */
 export interface YearToDate {
   readonly taxes: Readonly<Record<string, { readonly wages: Cents; readonly tax: Cents }>>
   /** All supplemental wages of the calendar year, for the federal million. */

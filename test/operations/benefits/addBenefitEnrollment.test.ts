@@ -66,11 +66,14 @@ test('who brought pay of this year along may begin with the month that runs', as
   const userId = company.userId('younger')
   const running = asked({ effectiveMonth: 'october 2026' })
   expect(await messageOf('benefits/addBenefitEnrollment', running)).toBe(MONTHS)
+  const valid = async () => (await ok('benefits/getBenefitValidEffectiveMonths', { companyId })) as string[]
+  expect((await valid()).slice(0, 2)).toEqual(['November 2026', 'December 2026'])
   const row = { userId, payDate: '2026-09-15', state: 'TX', gross: 1000, taxes: [] }
   await ok('payroll/importPayrollHistory', { companyId, history: [row] })
   expect(await messageOf('benefits/addBenefitEnrollment', asked({ effectiveMonth: 'September 2026' }))).toBe(
     MONTHS,
   )
+  expect((await valid()).slice(0, 2)).toEqual(['October 2026', 'November 2026'])
   await ok('benefits/addBenefitEnrollment', running)
   const { benefitEnrollments } = await ok('benefits/getBenefitEnrollments', { companyId, userId })
   expect(benefitEnrollments).toMatchObject([{ effectiveMonth: 'October 2026', status: 'Active' }])

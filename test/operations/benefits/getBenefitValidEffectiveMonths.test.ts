@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sharedService } from '../../support/shared.ts'
 
@@ -11,6 +12,11 @@ test('the next twelve months of the client’s own clock', async () => {
   // A day later, another month has begun.
   await ok('sandbox/advanceClock', { days: 1 })
   expect((await ok('benefits/getBenefitValidEffectiveMonths'))[0]).toBe('February 2027')
+})
+
+test('an unknown company is refused', async () => {
+  const { status, body } = await call('benefits/getBenefitValidEffectiveMonths', { companyId: randomUUID() })
+  expect([status, body.error.message]).toEqual([400, 'Invalid CompanyId'])
 })
 
 test('is read, not written', async () => {

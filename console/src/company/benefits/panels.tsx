@@ -113,7 +113,7 @@ export function Enroll({ data, given, close }: PanelProps) {
   const plan = data.plans.benefitPlans.find(({ benefitPlanId }) => benefitPlanId === search.enroll)
   const [userId, setUser] = useState('')
   const [month, setMonth] = useState('')
-  const { data: choices = [] } = useAsk(plan && ask('benefits/getBenefitValidEffectiveMonths', {}))
+  const { data: choices = [] } = useAsk(plan && ask('benefits/getBenefitValidEffectiveMonths', { companyId }))
   if (!plan) return null
   const effectiveMonth = month || choices[0] || ''
   return (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { registration } from '../../support/bodies.ts'
 import { service } from '../../support/service.ts'
 import { chime, clocks, close, HOUR } from './clocks.ts'
 
@@ -40,12 +41,14 @@ test('set back, what was coming stays as far ahead as it was', async () => {
 })
 
 test('with a pay schedule the clock goes forwards only', async () => {
-  await owner.query(`set session_replication_role = replica;
-    insert into pay_schedule select (jsonb_populate_record(null::pay_schedule, jsonb_build_object(
-      'company_id', gen_random_uuid(), 'client_id', client_id, 'pay_schedule_id', gen_random_uuid(),
-      'worker_type', 'W2', 'name', '', 'is_first', true, 'frequency', 'Weekly', 'pay_begin_date', '2026-01-05', 'pay_date', '2026-01-16',
-      'standard_working_hours', 40, 'created_at', now()))).* from account where account_id = 'first';
-    set session_replication_role = origin`)
+  const { companyId } = (await ok('companyOnboarding/companyRegistration', registration())).registration
+  const { rows } = await owner.query('select client_id from company where company_id = $1', [companyId])
+  await owner.query(
+    `insert into pay_schedule (company_id, client_id, pay_schedule_id, worker_type, frequency, pay_begin_date, pay_date,
+                               standard_working_hours, created_at)
+     values ($1, $2, gen_random_uuid(), 'W2', 'Weekly', '2026-01-05', '2026-01-16', 40, now())`,
+    [companyId, rows[0].client_id],
+  )
   const before = await now()
   const reply = await call('sandbox/setClock', { to: new Date(before - HOUR).toISOString() })
   expect([reply.status, reply.body.error.message]).toEqual([

@@ -9,7 +9,7 @@ import { ZERO } from '../../kernel/money.ts'
 import { insertEnrollment, listEnrollments } from '../../store/benefits/enrollments.ts'
 import { lockPlan } from '../../store/benefits/plans.ts'
 import type { Work } from '../../store/database/work.ts'
-import { hasHistoryIn } from '../../store/payroll/pay-history.ts'
+import { hasBroughtPay } from '../../store/payroll/pay-history.ts'
 import {
   contributionFields,
   effectiveMonth,
@@ -105,8 +105,8 @@ export const addBenefitEnrollment = operation({
   },
 })
 
-/** Who moved in during the year goes on with the benefits that they had. */
+/** The current month, of who moved in during the year. */
 async function broughtAlong(work: Work, companyId: Id<'company'>, month: string): Promise<Day | undefined> {
   const from = currentMonth(month, work.today)
-  return from && (await hasHistoryIn(work, companyId, yearOf(from))) ? from : undefined
+  return from && (await hasBroughtPay(work, companyId)) ? from : undefined
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { monthName, nextMonthStarts } from '../../domain/benefits/effective-months.ts'
-import { yearOf } from '../../kernel/dates.ts'
 import { companyExists } from '../../store/company/companies.ts'
-import { hasHistoryIn } from '../../store/payroll/pay-history.ts'
+import { hasBroughtPay } from '../../store/payroll/pay-history.ts'
 import { optionalId } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { operation } from '../declaration/operation.ts'
@@ -23,7 +22,7 @@ export const getBenefitValidEffectiveMonths = operation({
     const months = nextMonthStarts(work.today)
     if (!companyId) return [...months]
     if (!(await companyExists(work, companyId))) throw unknownId('company')
-    const isMovedIn = await hasHistoryIn(work, companyId, yearOf(work.today))
+    const isMovedIn = await hasBroughtPay(work, companyId)
     return [...(isMovedIn ? [monthName(work.today)] : []), ...months]
   },
 })

@@ -11,6 +11,7 @@ import { type Day, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { companiesAsked } from '../database/companies-asked.ts'
 import { inForceOn } from '../database/dated.ts'
+import { fullName } from '../database/full-name.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 import { openReturns } from '../money/open-returns.ts'
@@ -156,7 +157,7 @@ async function failedAccounts(
 ): Promise<readonly Of<FailedAccount>[]> {
   const { asked, same } = companiesAsked(companyIds)
   const failed = sql`
-    select a.company_id as "companyId", a.user_bank_account_id as id, concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, a.account_mask as mask, a.failure
+    select a.company_id as "companyId", a.user_bank_account_id as id, ${fullName} as name, a.account_mask as mask, a.failure
     from user_bank_account a
     join worker w on w.company_id = a.company_id and w.user_id = a.user_id and w.status <> ${inactive}
     cross join lateral (

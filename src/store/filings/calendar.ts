@@ -6,6 +6,7 @@ import { addMonths, type Day } from '../../kernel/dates.ts'
 import { groupedBy } from '../../kernel/grouped.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { companiesAsked } from '../database/companies-asked.ts'
+import { fullName } from '../database/full-name.ts'
 import { oneOf } from '../database/states.ts'
 import { together } from '../database/together.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -155,7 +156,7 @@ export async function hiredIn(
   { companyId, from, to }: { readonly companyId: Id<'company'>; readonly from: Day; readonly to: Day },
 ): Promise<readonly HiredRow[]> {
   const { rows } = await sql<HiredRow>`
-    select w.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name,
+    select w.user_id as "userId", ${fullName} as name,
            w.worker_type as "workerType", w.date_of_join as hired, coalesce(l.state, a.state, nullif(p.state_code, '')) as state
     from worker w
     left join lateral (select location_category, company_location_id, state_code from worker_workplace

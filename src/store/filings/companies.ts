@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { TaxClassification } from '../../domain/people/w9.ts'
 import { isoInstant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { fullName } from '../database/full-name.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /** The companies that the caller may see. */
@@ -50,7 +51,7 @@ export async function personHeads(
   userIds: readonly Id<'user'>[],
 ): Promise<readonly PersonHead[]> {
   const { rows } = await sql<PersonHead>`
-    select w.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, w.ssn,
+    select w.user_id as "userId", ${fullName} as name, w.ssn,
       coalesce((select array[a.address1, a.address2, concat_ws(' ', concat(a.city, ','), a.state, a.zipcode)]
                 from worker_address a where a.company_id = ${companyId} and a.user_id = w.user_id and a.kind = 'home'
                 order by a.effective_from desc limit 1), '{}') as address,

@@ -6,14 +6,13 @@ import { type Id, newId } from '../../kernel/ids.ts'
 import { arrow } from '../../kernel/machine.ts'
 import { cents } from '../../kernel/money.ts'
 import { assert } from '../../kernel/problem.ts'
+import { fullName } from '../database/full-name.ts'
 import { inPages, type PageAsked, pastPage } from '../database/pages.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 
 const issued = sql.lit(checkMachine.initial)
 const voided = sql.lit(checkMachine.state.voided)
-const name = sql`concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name)`
-
 export interface CheckFilter extends PageAsked {
   readonly companyId: Id<'company'>
   readonly accountId?: string | undefined
@@ -82,7 +81,7 @@ export async function issueChecks(
                              pay_period_id, user_id, payee, amount, check_date, status, status_on, created_at)
     select p.company_id, p.client_id, (${ids}::uuid[])[row_number() over by_name], ${accountId},
            ${first}::bigint + row_number() over by_name - 1,
-           ${run.runId}, ${run.payPeriodId}, p.user_id, ${name}, p.net, ${run.payDate}, ${issued}, ${tx.today},
+           ${run.runId}, ${run.payPeriodId}, p.user_id, ${fullName}, p.net, ${run.payDate}, ${issued}, ${tx.today},
            ${isoInstant(tx.now)}
     ${due} window by_name as (order by w.last_name, w.first_name, p.user_id)`.execute(tx.db)
 }
@@ -120,7 +119,7 @@ export async function insertCheck(tx: Tx, check: NewCheck): Promise<void> {
     insert into paper_check (company_id, client_id, check_id, company_bank_account_id, check_number, run_id,
                              pay_period_id, user_id, payee, amount, check_date, status, status_on, replaces_id, created_at)
     select w.company_id, w.client_id, ${check.checkId}, ${check.accountId}, ${number}, ${check.runId}, ${check.payPeriodId},
-           w.user_id, ${name}, ${check.amount}, ${check.checkDate}, ${issued}, ${tx.today}, ${check.replacesId ?? null},
+           w.user_id, ${fullName}, ${check.amount}, ${check.checkDate}, ${issued}, ${tx.today}, ${check.replacesId ?? null},
            ${isoInstant(tx.now)}
     from worker w where w.company_id = ${check.companyId} and w.user_id = ${check.userId}`.execute(tx.db)
 }

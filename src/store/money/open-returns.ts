@@ -4,6 +4,7 @@ import { EXPECTED, transactionMachine } from '../../domain/money/transaction.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { companiesAsked } from '../database/companies-asked.ts'
+import { fullName } from '../database/full-name.ts'
 import type { Tx } from '../database/transaction.ts'
 
 const returned = sql.lit(transactionMachine.state.returned)
@@ -49,7 +50,7 @@ export async function openReturns(tx: Tx, asked: OpenReturnsAsked): Promise<read
   const { rows } = await sql<OpenReturn>`
     select p.company_id as "companyId", p.run_id as "runId", p.pay_period_id as "payPeriodId",
            p.transfer_id as "transferId", r.transfer_id as "returnId", p.name, a.ref as "agencyRef",
-           a.name as "agencyName", coalesce(g.agency, ${fullName}, '') as payee, p.code, least(p.amount, o.owed) as amount,
+           a.name as "agencyName", coalesce(g.agency, nullif(${fullName}, ''), '') as payee, p.code, least(p.amount, o.owed) as amount,
            p.effective_date as "effectiveDate", n.pay_date as "payDate", p.return_code as "returnCode", o.times
     from transfer p
     join transfer r on r.company_id = p.company_id and r.reverses_id = p.transfer_id and r.name = 'Return'
@@ -88,9 +89,6 @@ export async function agencyDebt(
   )
   return rows[0]!
 }
-
-/** Null where the payment is to an agency. */
-const fullName = sql`nullif(concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name), '')`
 
 const ALL: readonly OpenReturn['name'][] = ['AchCredit', 'TaxPayment', 'GarnishmentPayment']
 

@@ -4,6 +4,7 @@ import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import { POSTED_RUN } from '../../domain/payroll/run.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { fullName } from '../database/full-name.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 import { rulesOf } from './rules.ts'
@@ -14,7 +15,7 @@ export async function loadCheckSums(
   { companyId, payPeriodId, endDate }: Pick<PeriodFacts, 'companyId' | 'payPeriodId' | 'endDate'>,
 ): Promise<readonly CheckSums[]> {
   const { rows } = await sql<Row>`
-    select p.user_id, concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, p.gross, p.net,
+    select p.user_id, ${fullName} as name, p.gross, p.net,
            p.hours, p.payment_method, coalesce(g.wage_rate, 0) as pay_rate, p.rules, p.amounts
     from paycheck p join worker w on w.company_id = p.company_id and w.user_id = p.user_id
     left join lateral (

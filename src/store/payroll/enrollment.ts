@@ -3,6 +3,7 @@ import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import { userMachine } from '../../domain/people/user-status.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { companiesAsked } from '../database/companies-asked.ts'
+import { fullName } from '../database/full-name.ts'
 import { neighborsIn } from '../database/neighbors.ts'
 import type { Tx } from '../database/transaction.ts'
 import { remoteStates, stateCodes } from '../places/work-states.ts'
@@ -50,7 +51,7 @@ export async function isAnyoneEnrolled(tx: Tx, asked: Asked): Promise<boolean> {
 export async function leftOut(tx: Tx, period: PeriodFacts): Promise<LeftOut> {
   if (period.periodType !== 'Regular') return { people: [], count: 0 }
   const { rows } = await sql<{ userId: string; name: string; count: number }>`
-    select w.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name,
+    select w.user_id as "userId", ${fullName} as name,
            count(*) over ()::int as count
     from worker w
     where w.company_id = ${period.companyId} and w.client_id = ${tx.clientId} and w.worker_type = ${period.workerType}

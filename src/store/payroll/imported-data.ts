@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { revive } from '../../domain/pay/stored-input.ts'
 import type { GivenFacts } from '../../domain/payroll/person.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { fullName } from '../database/full-name.ts'
 import type { Tx } from '../database/transaction.ts'
 
 export interface ImportedData {
@@ -22,7 +23,7 @@ export interface ImportedFilter {
 export async function importedData(tx: Tx, filter: ImportedFilter): Promise<readonly ImportedData[]> {
   const { companyId, payPeriodId, userId, after, atMost } = filter
   const { rows } = await sql<{ userId: string; userName: string; data: unknown }>`
-    select i.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as "userName",
+    select i.user_id as "userId", ${fullName} as "userName",
            i.data
     from period_input i join worker w on w.company_id = i.company_id and w.user_id = i.user_id
     where i.company_id = ${companyId} and i.client_id = ${tx.clientId} and i.pay_period_id = ${payPeriodId}

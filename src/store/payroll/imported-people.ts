@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { WageFacts } from '../../domain/pay/facts.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { Day } from '../../kernel/dates.ts'
+import { fullName } from '../database/full-name.ts'
 import type { Tx } from '../database/transaction.ts'
 import { workState } from '../time/assignments.ts'
 import { enrolledIds } from './enrollment.ts'
@@ -29,7 +30,7 @@ export async function importedPeople(
 ): Promise<ReadonlyMap<string, ImportedPerson>> {
   const enrolled = new Set(await enrolledIds(tx, { period, only: userIds }))
   const { rows } = await sql<Omit<ImportedPerson, 'isEnrolled' | 'on'>>`
-    select w.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name,
+    select w.user_id as "userId", ${fullName} as name,
            g.employee_type as "employeeType", g.wage_basis as basis, g.wage_rate as "wageRate",
            g.standard_working_hours as "weeklyHours", ${workState(period.companyId, period.endDate)} as "workState"
     from worker w

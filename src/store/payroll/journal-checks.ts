@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { JournalCheck } from '../../domain/payroll/journal-checks.ts'
 import { type Id, LOWEST_ID } from '../../kernel/ids.ts'
+import { fullName } from '../database/full-name.ts'
 import type { Tx } from '../database/transaction.ts'
 import { sharesOf } from '../structure/shares.ts'
 import { askedIn, checksJoined, inOrder, type JournalRange, voidedOn } from './journal-asked.ts'
@@ -80,7 +81,7 @@ function placeOf(companyId: Id<'company'>, key: string) {
 const checkColumns = sql`
   p.run_id as "runId", p.pay_period_id as "payPeriodId", p.pay_date as "payDate", o.begin_date as "beginDate",
   o.end_date as "endDate", o.worker_type as "workerType", p.user_id as "userId", p.paycheck_id as "paycheckId",
-  concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, p.net,
+  ${fullName} as name, p.net,
   p.payment_method as "paymentMethod", ${voidedOn} as "voidedOn", p.rules, p.bases, p.amounts`
 
 type StoredCheck = Omit<KeyedCheck, 'lines'> & {

@@ -4,11 +4,11 @@ import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import { POSTED_RUN } from '../../domain/payroll/run.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { fullName } from '../database/full-name.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 import { isOnScheduleOf } from '../schedules/on-schedule.ts'
 
-const name = sql`concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name)`
 const living = sql`c.voided_at is null and c.cancelled_at is null`
 
 /** As many as a run tells of. */
@@ -30,7 +30,7 @@ export interface LateHire extends Person {
 export async function lateHires(tx: Tx, period: PeriodFacts): Promise<readonly LateHire[]> {
   const { companyId, workerType, beginDate } = period
   const { rows } = await sql<LateHire>`
-    select w.user_id as "userId", ${name} as name, w.date_of_join as joined, p.begin_date as begin, p.end_date as end
+    select w.user_id as "userId", ${fullName} as name, w.date_of_join as joined, p.begin_date as begin, p.end_date as end
     from worker w
     join pay_period p on p.company_id = ${companyId} and p.worker_type = w.worker_type and p.period_type = 'Regular'
       and w.date_of_join between p.begin_date and p.end_date and p.end_date < ${beginDate}
@@ -58,7 +58,7 @@ export interface Rehired extends Person {
 export async function rehiredIn(tx: Tx, period: PeriodFacts): Promise<readonly Rehired[]> {
   const { companyId, workerType, beginDate, endDate } = period
   const { rows } = await sql<Rehired>`
-    select w.user_id as "userId", ${name} as name, x.exit_date as "exitDate", w.date_of_join as joined
+    select w.user_id as "userId", ${fullName} as name, x.exit_date as "exitDate", w.date_of_join as joined
     from worker_exit x join worker w on w.company_id = ${companyId} and w.user_id = x.user_id
     where x.company_id = ${companyId} and x.client_id = ${tx.clientId} and x.ended_at is not null
       and x.exit_date between ${beginDate} and ${endDate} and w.date_of_join > x.exit_date and w.worker_type = ${workerType}
@@ -87,7 +87,7 @@ export async function backdatedWages(
   before: string,
 ): Promise<readonly BackdatedWage[]> {
   const { rows } = await sql<BackdatedWage>`
-    select w.user_id as "userId", ${name} as name, min(g.effective_from) as since, p.end_date as "paidThrough"
+    select w.user_id as "userId", ${fullName} as name, min(g.effective_from) as since, p.end_date as "paidThrough"
     from pay_period p
     join payroll_run n on n.company_id = p.company_id and n.pay_period_id = p.pay_period_id
     -- By what came after the run: that is little, and everybody has a wage.
@@ -117,7 +117,7 @@ export interface Leaver extends Person {
 export async function leaversIn(tx: Tx, period: PeriodFacts): Promise<readonly Leaver[]> {
   const { companyId, workerType, beginDate, endDate } = period
   const { rows } = await sql<Leaver>`
-    select w.user_id as "userId", ${name} as name, x.exit_date as "exitDate",
+    select w.user_id as "userId", ${fullName} as name, x.exit_date as "exitDate",
            x.termination_choice as "terminationChoice", x.dismissal_type as "dismissalType"
     from worker_exit x join worker w on w.company_id = ${companyId} and w.user_id = x.user_id
     where x.company_id = ${companyId} and x.client_id = ${tx.clientId} and x.ended_at is null
@@ -137,7 +137,7 @@ export async function deceasedBefore(
   payDate: Day,
 ): Promise<readonly Deceased[]> {
   const { rows } = await sql<Deceased>`
-    select w.user_id as "userId", ${name} as name, x.exit_date as "exitDate"
+    select w.user_id as "userId", ${fullName} as name, x.exit_date as "exitDate"
     from worker_exit x join worker w on w.company_id = ${companyId} and w.user_id = x.user_id
     where x.company_id = ${companyId} and x.client_id = ${tx.clientId} and x.ended_at is null and x.exit_date < ${payDate}
       and x.termination_choice || ' ' || x.dismissal_type ~* ${DEATH} and w.worker_type = ${workerType}

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { MATCHED_BY_EMPLOYER, PAID_BY_EMPLOYER } from '../../domain/money/tax-history.ts'
 import type { DetailLine, DetailPerson, PeriodTotals } from '../../domain/payroll/details.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import { fullName } from '../database/full-name.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /**
@@ -40,7 +41,7 @@ async function detailsWhere(
   given: Asked & { readonly companyId: string; readonly period: RawBuilder<unknown> },
 ): Promise<readonly (DetailPerson & { readonly payPeriodId: string })[]> {
   const { rows } = await sql<Row>`
-    select p.user_id, p.pay_period_id, concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, p.gross, p.net,
+    select p.user_id, p.pay_period_id, ${fullName} as name, p.gross, p.net,
            p.reimbursements, p.hours, p.payment_method, coalesce(g.wage_rate, 0) as pay_rate,
            (select jsonb_agg(jsonb_build_array(r.kind, r.code, r.name, l.base::text, l.amount::text, r.law) order by l.n)
             from unnest(p.rules, p.bases, p.amounts) with ordinality as l(rule_id, base, amount, n)

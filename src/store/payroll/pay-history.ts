@@ -3,7 +3,7 @@ import type { TaxHistory } from '../../domain/money/tax-history.ts'
 import { revive, writeInput } from '../../domain/pay/stored-input.ts'
 import { ALIVE } from '../../domain/payroll/run.ts'
 import type { ImportedDeduction } from '../../domain/payroll/year.ts'
-import { type Day, dayOf } from '../../kernel/dates.ts'
+import { type Day, dayOf, yearOf } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import type { Cents } from '../../kernel/money.ts'
 import { home } from '../database/home.ts'
@@ -30,8 +30,9 @@ export async function historyBlocked(tx: Tx, companyId: Id<'company'>): Promise<
   return rows.length > 0
 }
 
-/** Whether a company brought pay of this year along. */
-export async function hasHistoryIn(tx: Tx, companyId: Id<'company'>, year: number): Promise<boolean> {
+/** Whether a company brought pay of this year along: its people keep the benefits that they had. */
+export async function hasBroughtPay(tx: Tx, companyId: Id<'company'>): Promise<boolean> {
+  const year = yearOf(tx.today)
   const { rows } = await sql`
     select 1 from pay_history where company_id = ${companyId} and client_id = ${tx.clientId}
       and pay_date between ${dayOf(year, 1, 1)} and ${dayOf(year, 12, 31)} limit 1`.execute(tx.db)

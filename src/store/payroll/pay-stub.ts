@@ -13,6 +13,7 @@ import { type Day, dayOf, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { cents } from '../../kernel/money.ts'
 import { inForceOn } from '../database/dated.ts'
+import { fullName } from '../database/full-name.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
 
@@ -75,7 +76,7 @@ async function loadCheck(tx: Tx, key: PaycheckKey): Promise<Row> {
   const { rows } = await sql<Row>`
     select c.name as company, c.doing_business_as as trade_name, p.input, p.gross, p.net, p.reimbursements, p.payment_method,
            p.hours_paid, p.hours_worked, coalesce(p.work_state, p.input::jsonb -> 'work' ->> 'state') as work_state,
-           concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name,
+           ${fullName} as name,
            w.user_reference_id as reference, w.ssn,
            (select jsonb_build_object('address1', address1, 'address2', address2, 'city', city, 'state', state,
                                       'zipcode', zipcode)

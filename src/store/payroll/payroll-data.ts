@@ -3,6 +3,7 @@ import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import { type UserStatus, userMachine } from '../../domain/people/user-status.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { fullName } from '../database/full-name.ts'
 import type { Tx } from '../database/transaction.ts'
 import { isNamed } from '../people/name-search.ts'
 import { isOnSchedule } from '../schedules/on-schedule.ts'
@@ -35,7 +36,7 @@ export async function possiblePayees(
   { search, userId, after, atMost }: Asked,
 ): Promise<readonly PossiblePayee[]> {
   const { rows } = await sql<PossiblePayee>`
-    select w.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name,
+    select w.user_id as "userId", ${fullName} as name,
            w.status, m.included, coalesce(m.reason, '') as reason
     ${possible(tx, period, search)} ${after ? sql`and w.user_id > ${after}::uuid` : sql``}
     ${userId ? sql`and w.user_id = ${userId}` : sql``}

@@ -4,6 +4,7 @@ import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import { type Day, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { uuids } from '../database/arrays.ts'
+import { fullName } from '../database/full-name.ts'
 import { oneOf } from '../database/states.ts'
 import { together } from '../database/together.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -109,7 +110,7 @@ const people = async (tx: Tx, of: Of) =>
       backup_withholding: boolean
       date_of_birth: Buffer | null
     }>`
-    select w.user_id, concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, w.worker_type,
+    select w.user_id, ${fullName} as name, w.worker_type,
            w.status, w.date_of_join, x.exit_date, w.backup_withholding, w.date_of_birth
     from worker w
     left join worker_exit x on x.company_id = w.company_id and x.user_id = w.user_id and x.ended_at is null

@@ -3,10 +3,9 @@ import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import { WAITING } from '../../domain/time/time-card.ts'
 import { GRANTED } from '../../domain/time/time-off.ts'
 import type { Day } from '../../kernel/dates.ts'
+import { fullName } from '../database/full-name.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
-
-const name = sql`concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name)`
 
 /** As many as a run tells of. */
 const MOST = 101
@@ -23,7 +22,7 @@ export async function waitingCards(
   { companyId, payPeriodId }: PeriodFacts,
 ): Promise<readonly WaitingCard[]> {
   const { rows } = await sql<WaitingCard>`
-    select c.user_id as "userId", ${name} as name, c.status from time_card c
+    select c.user_id as "userId", ${fullName} as name, c.status from time_card c
     join worker w on w.company_id = c.company_id and w.user_id = c.user_id
     where c.company_id = ${companyId} and c.client_id = ${tx.clientId} and c.pay_period_id = ${payPeriodId}
       and c.status in ${oneOf(WAITING)}
@@ -47,7 +46,7 @@ export async function workedLeave(
   { companyId, payPeriodId }: PeriodFacts,
 ): Promise<readonly LongDay[]> {
   const { rows } = await sql<LongDay>`
-    select o.user_id as "userId", ${name} as name, o.on_day as day, o.hours as leave, e.minutes as worked,
+    select o.user_id as "userId", ${fullName} as name, o.on_day as day, o.hours as leave, e.minutes as worked,
            coalesce(g.standard_working_hours, 0) as "weeklyHours"
     from (
       select r.user_id, l.on_day, sum(l.hours)::int as hours from time_off_line l

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { WorkerType } from '../../domain/payroll/schedule.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { fullName } from '../database/full-name.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /** Someone whom a row of a sheet may mean. */
@@ -42,7 +43,7 @@ export async function lockNamedWorkers(
 /** Of worker `w`. */
 export const nameColumns = sql`
   w.user_id as "userId", w.user_reference_id as "externalId", w.email_key as email, w.name_key as "nameKey",
-  concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name`
+  ${fullName} as name`
 
 export function idsNamed(
   tx: Tx,

@@ -3,6 +3,7 @@ import { transactionMachine } from '../../domain/money/transaction.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Cents } from '../../kernel/money.ts'
+import { fullName } from '../database/full-name.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /** What one worker was left with by voids, and what became of it. */
@@ -26,7 +27,7 @@ export async function overpaymentsWhere(
   asked: { readonly userId?: string; readonly after?: string; readonly atMost?: number },
 ): Promise<readonly Overpayment[]> {
   const { rows } = await sql<Overpayment>`
-    select o.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as "userName",
+    select o.user_id as "userId", ${fullName} as "userName",
            o.overpaid, o.repaid, t.recovered, o.overpaid - o.repaid - t.recovered as owed,
            (select i.recurring_pay_item_id from recurring_pay_item i
             where i.company_id = ${companyId} and i.user_id = w.user_id and i.recovers_overpayment

@@ -4,11 +4,10 @@ import type { PayChangeNews } from '../../domain/people/pay-change-words.ts'
 import { type Instant, instant, isoInstant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { companiesAsked } from '../database/companies-asked.ts'
+import { fullName } from '../database/full-name.ts'
 import type { Tx } from '../database/transaction.ts'
 
 const { state } = payChangeMachine
-const fullName = sql`concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name)`
-
 /** A list is for a person to read. */
 const SHOWN = 100
 /** How long a stopped change is listed. */

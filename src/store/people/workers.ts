@@ -136,17 +136,3 @@ export async function lockWorker(
 export async function deleteWorker(tx: Tx, { companyId, userId }: WorkerKey): Promise<void> {
   await tx.db.deleteFrom('worker').where('company_id', '=', companyId).where('user_id', '=', userId).execute()
 }
-
-/** As people are called, by id. */
-export async function namesOf(
-  tx: Tx,
-  companyId: Id<'company'>,
-  userIds: readonly Id<'user'>[],
-): Promise<ReadonlyMap<Id<'user'>, string>> {
-  const { rows } = await sql<{ userId: Id<'user'>; name: string }>`
-    select user_id as "userId", concat_ws(' ', first_name, nullif(middle_name, ''), last_name) as name from worker
-    where company_id = ${companyId} and client_id = ${tx.clientId} and user_id = any(${[...userIds]}::uuid[])`.execute(
-    tx.db,
-  )
-  return new Map(rows.map(({ userId, name }) => [userId, name]))
-}

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { COUNTED } from '../../domain/money/transaction.ts'
 import type { LineKind } from '../../domain/pay/lines.ts'
 import { LOAN, type Participant } from '../../domain/reports/contributions.ts'
+import { fullName } from '../database/full-name.ts'
 import type { Tx } from '../database/transaction.ts'
 import { checksOf, type PayrollsAsked, runsOf } from './paid.ts'
 
@@ -26,7 +27,7 @@ export async function participantsIn(
       where r.kind in ('pretax', 'aftertax', 'employerBenefit')
         and (r.name = any(${[...plans]}::text[]) or (${hasLoans} and r.code = ${LOAN}))
       group by 1, 2, 3)
-    select w.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as "userName",
+    select w.user_id as "userId", ${fullName} as "userName",
            s.hours, s.gross, g.kinds, g.codes, g.amounts
     from (select p.company_id, p.user_id, sum(p.hours)::int as hours, sum(p.gross)::bigint as gross from p group by 1, 2) s
     join (select user_id, array_agg(kind order by kind, code) as kinds, array_agg(code order by kind, code) as codes,

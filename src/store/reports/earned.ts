@@ -4,11 +4,11 @@ import type { CostPart } from '../../domain/reports/follow-earnings.ts'
 import type { CostGroup } from '../../domain/reports/labor-cost.ts'
 import { laborKinds } from '../../domain/structure/labor.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { fullName } from '../database/full-name.ts'
 import type { Tx } from '../database/transaction.ts'
 import { laborUnits } from '../structure/labor-units.ts'
 import { sharesOf } from '../structure/shares.ts'
 
-const WORKER_NAME = sql`concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name)`
 const NOTHING = { key: sql`null::text`, name: sql`null` }
 
 /** What a paycheck was earned for, before its parts are named. */
@@ -59,7 +59,7 @@ const PLAIN: Readonly<
   state: { column: 'earning_states', key: sql`p.work_state`, name: sql`coalesce(g.key, '(not known)')` },
   worker: {
     key: sql`p.user_id`,
-    name: sql`(select ${WORKER_NAME} from worker w where w.company_id = g.company_id and w.user_id = g.key)`,
+    name: sql`(select ${fullName} from worker w where w.company_id = g.company_id and w.user_id = g.key)`,
   },
   location: {
     column: 'earning_location_ids',
@@ -94,7 +94,7 @@ export async function partsBy(
 
 const groups: Readonly<Record<CostGroup, (companyId: Id<'company'>) => RawBuilder<unknown>>> = {
   state: () => sql`coalesce(p.earning_states[l.n], p.work_state, '(not known)')`,
-  worker: () => WORKER_NAME,
+  worker: () => fullName,
   location: (companyId) => sql`(
     select c.name from company_location c where c.company_id = ${companyId}
       and c.company_location_id = coalesce(p.earning_location_ids[l.n], p.work_location_id))`,

@@ -6,6 +6,7 @@ import { type KindSums, kindSums, type PaySums } from '../../domain/reports/kind
 import type { PayGroup } from '../../domain/reports/pay-groups.ts'
 import type { Day } from '../../kernel/dates.ts'
 import { type Id, LOWEST_ID } from '../../kernel/ids.ts'
+import { fullName } from '../database/full-name.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 import { rulesOf } from '../payroll/rules.ts'
@@ -64,7 +65,7 @@ export async function paidParts(
 
 function paidSelect<Row>(tx: Tx, asked: PayrollsAsked, page: PaidPage, by?: PayGroup): RawBuilder<Row> {
   return sql<Row>`
-    select p.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name,
+    select p.user_id as "userId", ${fullName} as name,
            p.pay_period_id as "payPeriodId", p.pay_date as "payDate", o.begin_date as "beginDate",
            o.end_date as "endDate", p.payment_method as "paymentMethod", ${sql.join(columns)}, p.rules, p.amounts
            ${by ? sql`, ${earnedColumns(asked.companyId, by)}` : sql``}
@@ -108,7 +109,7 @@ export async function paidByWorker(
   const ids = page.atMost || page.after ? await workersPaid(tx, asked, page) : undefined
   const checks = sql`${runsOf(tx, asked)} ${checksOf} ${ids ? sql`and p.user_id = any(${[...ids]}::uuid[])` : sql``}`
   const { rows } = await sql<PersonSums>`
-    select w.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as name, s.*
+    select w.user_id as "userId", ${fullName} as name, s.*
     from (
       select p.company_id, p.user_id, sum(p.paychecks)::int as paychecks, ${sql.join(sums)}, ${sql.join(kindsSummed)}
       from (

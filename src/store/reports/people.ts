@@ -3,6 +3,7 @@ import type { RatedWage } from '../../domain/payroll/salary.ts'
 import { addDays, type Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { datedOn } from '../database/dated.ts'
+import { fullName } from '../database/full-name.ts'
 import { plannedWithout } from '../database/planned.ts'
 import type { Tx } from '../database/transaction.ts'
 
@@ -22,7 +23,7 @@ export async function leaveBalances(
   on: Day,
 ): Promise<readonly LeaveBalance[]> {
   const { rows } = await sql<LeaveBalance>`
-    select w.user_id as "userId", concat_ws(' ', w.first_name, nullif(w.middle_name, ''), w.last_name) as "userName",
+    select w.user_id as "userId", ${fullName} as "userName",
            p.name as policy, p.policy_type as "policyType", b.hours,
            coalesce(g.wage_rate, 0) as rate, coalesce(g.wage_basis, 'Per Hour') as basis,
            coalesce(g.standard_working_hours, 0) as "weeklyHours"

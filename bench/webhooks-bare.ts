@@ -66,8 +66,7 @@ async function batches(database: pg.Pool, receiver: Pool, target: BareTarget): P
 
 const post = (receiver: Pool, { url, secret }: BareTarget, { eventId: id, body }: Letter): Promise<void> => {
   const { pathname: path } = new URL(url)
-  const signed = signedHeaders({ id, timestamp: Math.floor(Date.now() / 1000), body }, [secret])
-  const headers = { 'content-type': 'application/json', ...signed }
+  const headers = signedHeaders({ id, timestamp: Math.floor(Date.now() / 1000), body }, [secret])
   return new Promise((resolve, reject) => {
     let status = 0
     receiver.dispatch(

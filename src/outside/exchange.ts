@@ -26,9 +26,12 @@ export interface Exchanged {
  * more than the letter. The status decides: what goes wrong before it rejects, and whatever goes wrong after it, with the
  * text, changes nothing. A longer text than is read is cut off, with its connection.
  */
-export const exchange = (agent: Agent, letter: Outgoing, limits: ExchangeLimits): Promise<Exchanged> =>
+export const exchange = (
+  agent: Agent,
+  { origin, path, headers, body }: Outgoing,
+  { end, mostRead, cut }: ExchangeLimits,
+): Promise<Exchanged> =>
   new Promise((resolve, reject) => {
-    const { end, mostRead, cut } = limits
     if (cut.aborted) return reject(cut.reason)
     const parts: Buffer[] = []
     let size = 0
@@ -56,7 +59,7 @@ export const exchange = (agent: Agent, letter: Outgoing, limits: ExchangeLimits)
     }
 
     agent.dispatch(
-      { ...letter, method: 'POST' },
+      { method: 'POST', origin, path, headers, body },
       {
         onRequestStart(given) {
           controller = given

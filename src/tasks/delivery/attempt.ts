@@ -1,6 +1,6 @@
 import type { Outcome } from '../../domain/webhooks/delivery.ts'
 import { waitAfter } from '../../domain/webhooks/schedule.ts'
-import { plainHeaders, signedHeaders } from '../../domain/webhooks/signature.ts'
+import { signedHeaders } from '../../domain/webhooks/signature.ts'
 import type { Claimed } from '../../store/webhooks/claim.ts'
 import type { Marked, OpenEndpoint } from '../../store/webhooks/turn.ts'
 import type { DeliveryParts } from './parts.ts'
@@ -15,7 +15,7 @@ export async function attempt(
   const begun = Date.now()
   const { body, isTest } = delivery
   const message = { id: delivery.eventId, timestamp: Math.floor(begun / 1000), body }
-  const headers = Object.assign(plainHeaders(message), signedHeaders(message, secrets))
+  const headers = signedHeaders(message, secrets)
   const answer = await receiver.post({ url, headers, body, anyway: isTest }, cut)
 
   const result = {

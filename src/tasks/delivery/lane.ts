@@ -72,8 +72,8 @@ export function runLane(parts: LaneParts, lane: Lane, signals: Signals): Running
     again ||= taken.followers > 0 && !stopping.aborted
   }
 
-  function back(result: Marked): void {
-    results.push(result)
+  function back(ended: readonly Marked[]): void {
+    results.push(...ended)
     gather()
   }
 

@@ -31,18 +31,25 @@ interface Waiting {
   readonly until: number
 }
 
+interface Ended {
+  readonly delivery: Claimed
+  readonly result: Marked
+}
+
 /**
  * Each attempt that ends makes way for the next that waits, if its client still has a share. Where none is in flight
- * nothing waits either: what finds no way is given back, and the search finds it again when there is one.
+ * nothing waits either: what finds no way is given back, and the search finds it again when there is one. What ends while
+ * the sockets are read is ended together after them: signed and posted in a row, the next ones cost a fifth less.
  */
 export function sender(
   parts: LaneParts,
   lane: Lane,
-  { signals, back }: { signals: Signals; back: (result: Marked) => void },
+  { signals, back }: { signals: Signals; back: (results: readonly Marked[]) => void },
 ): Sender {
   const { pace, shares } = parts
   let endpoint: OpenEndpoint
   let waiting: Waiting[] = []
+  let ended: Ended[] = []
   let [tests, others] = [0, 0]
 
   function fill(): void {
@@ -60,13 +67,20 @@ export function sender(
   function begin(delivery: Claimed): void {
     count(delivery, 1)
     void attempt(parts, endpoint, delivery, signals.cut).then((result) => {
-      count(delivery, -1)
-      shares.giveBack(lane.clientId, 1)
-      // It wants no more; the next turn says what becomes of the others.
-      if (result.outcome === 'gone') giveBack(ordinary())
-      fill()
-      back(result)
+      if (ended.length === 0) setImmediate(end)
+      ended.push({ delivery, result })
     })
+  }
+
+  function end(): void {
+    const all = ended
+    ended = []
+    for (const { delivery } of all) count(delivery, -1)
+    shares.giveBack(lane.clientId, all.length)
+    // It wants no more; the next turn says what becomes of the others.
+    if (all.some(({ result }) => result.outcome === 'gone')) giveBack(ordinary())
+    fill()
+    back(all.map(({ result }) => result))
   }
 
   function count({ isTest }: Claimed, by: number): void {
@@ -78,7 +92,7 @@ export function sender(
 
   function giveBack(unsent: readonly Waiting[]): void {
     waiting = waiting.filter((each) => !unsent.includes(each))
-    for (const { delivery } of unsent) back(untried(delivery, endpoint))
+    if (unsent.length > 0) back(unsent.map(({ delivery }) => untried(delivery, endpoint)))
   }
 
   return {

@@ -26,13 +26,19 @@ function laneOf({ slots = 256, lease = 60_000 } = {}) {
   const stopping = new AbortController()
   const signals = { stopping: stopping.signal, cut: new AbortController().signal }
   const lane = { clientId: newId<'client'>(), endpointId: newId<'webhookEndpoint'>() }
-  const sending = sender(parts, lane, { signals, back: (result) => results.push(result) })
-  const released = () => results.filter(({ outcome }) => outcome === 'released').length
-  const answered = async (status: number) => {
-    asked.shift()!.end(status)
-    await new Promise((resolve) => setImmediate(resolve))
+  const together: number[] = []
+  const back = (ended: readonly Marked[]) => {
+    together.push(ended.length)
+    results.push(...ended)
   }
-  return { sending, asked, results, released, answered, stopping }
+  const sending = sender(parts, lane, { signals, back })
+  const released = () => results.filter(({ outcome }) => outcome === 'released').length
+  const answered = async (...statuses: readonly number[]) => {
+    for (const status of statuses) asked.shift()!.end(status)
+    // What ended is ended in an immediate of its own, which the first of these comes before.
+    for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { sending, asked, results, together, released, answered, stopping }
 }
 
 test('of a hundred that are claimed eight are in flight; each that ends makes way for the next', async () => {
@@ -42,6 +48,14 @@ test('of a hundred that are claimed eight are in flight; each that ends makes wa
   await answered(200)
   expect([asked.length, sending.waiting(), sending.held()]).toEqual([8, 91, 99])
   expect(results).toMatchObject([{ outcome: 'delivered' }])
+})
+
+test('what ends at one time makes way and comes back together', async () => {
+  const { sending, asked, together, answered } = laneOf()
+  sending.send(endpoint('http://a/'), claimed(100), Date.now())
+  await answered(200, 500, 200)
+  expect([asked.length, sending.inFlight(), sending.held()]).toEqual([8, 8, 97])
+  expect(together).toEqual([3])
 })
 
 test('a test waits behind nothing, and what waits goes to where the endpoint is now', async () => {

@@ -6,14 +6,12 @@ import { companiesAsked } from '../database/companies-asked.ts'
 import { fullName } from '../database/full-name.ts'
 import { neighborsIn } from '../database/neighbors.ts'
 import type { Tx } from '../database/transaction.ts'
+import { lastPay } from '../people/last-pay.ts'
 import { remoteStates, stateCodes } from '../places/work-states.ts'
 import { isOnSchedule } from '../schedules/on-schedule.ts'
 
 const active = sql.lit(userMachine.state.Active)
 const inactive = sql.lit(userMachine.state.Inactive)
-
-/** Leavers whose last paycheck comes with the regular payroll stay enrolled through their exit date. */
-const REGULAR_CYCLE = '%regular payroll cycle%'
 
 /**
  * A Regular period enrolls Active workers of its schedule who had joined by its end, and leavers through their exit date;
@@ -142,4 +140,4 @@ const enrolled = (tx: Tx, { period, isVerified = true }: Asked, joins = sql``) =
       and coalesce(m.included, ${period.periodType === 'Regular'} and w.date_of_join <= ${period.endDate} and (
             ${isVerified ? sql`w.status = ${active}` : sql`w.status <> ${inactive}`}
             or w.status = ${inactive} and x.exit_date >= ${period.beginDate}
-               and (x.exit_date > ${period.endDate} or x.final_pay_check_type ilike ${REGULAR_CYCLE})))`
+               and (x.exit_date > ${period.endDate} or ${lastPay} = 'regular')))`

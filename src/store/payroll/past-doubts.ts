@@ -7,6 +7,7 @@ import type { Id } from '../../kernel/ids.ts'
 import { fullName } from '../database/full-name.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
+import { lastPay } from '../people/last-pay.ts'
 import { isOnScheduleOf } from '../schedules/on-schedule.ts'
 
 const living = sql`c.voided_at is null and c.cancelled_at is null`
@@ -62,7 +63,7 @@ export async function rehiredIn(tx: Tx, period: PeriodFacts): Promise<readonly R
     from worker_exit x join worker w on w.company_id = ${companyId} and w.user_id = x.user_id
     where x.company_id = ${companyId} and x.client_id = ${tx.clientId} and x.ended_at is not null
       and x.exit_date between ${beginDate} and ${endDate} and w.date_of_join > x.exit_date and w.worker_type = ${workerType}
-      and x.final_pay_check_type ~* 'regular payroll|supplemental payroll'
+      and ${lastPay} <> 'elsewhere'
       and not exists (select from paycheck c
                       join pay_period d on d.company_id = ${companyId} and d.pay_period_id = c.pay_period_id
                         and d.begin_date <= x.exit_date and d.end_date >= x.exit_date

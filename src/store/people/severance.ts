@@ -6,6 +6,7 @@ import type { Id } from '../../kernel/ids.ts'
 import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
 import { isOnScheduleOf } from '../schedules/on-schedule.ts'
+import { lastPay } from './last-pay.ts'
 
 const { skipped } = payPeriodMachine.state
 
@@ -66,7 +67,7 @@ export async function placeSeverance(tx: Tx, companyId: Id<'company'>): Promise<
         select d.pay_period_id from pay_period d
         where d.company_id = ${companyId} and d.worker_type = w.worker_type and d.period_type = 'Regular' and ${isOnScheduleOf(companyId, 'd')}
           and d.status = any(${[...EDITABLE]}::text[]) and d.pay_date >= o.pay_on
-          and (d.begin_date > x.exit_date or x.final_pay_check_type ilike '%regular payroll cycle%')
+          and (d.begin_date > x.exit_date or ${lastPay} = 'regular')
         order by d.begin_date limit 1) p
       where o.company_id = ${companyId} and o.client_id = ${tx.clientId}
         and (o.pay_period_id is null or b.status = ${sql.lit(skipped)})) f

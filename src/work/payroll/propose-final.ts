@@ -3,6 +3,7 @@ import { checkCalendar } from '../../domain/calendar/holidays.ts'
 import { deadlineFor, earliestPayday, paydayFor } from '../../domain/calendar/payroll-dates.ts'
 import { leavingReason } from '../../domain/payroll/leaving-reason.ts'
 import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
+import { lastPayOf } from '../../domain/people/last-pay.ts'
 import type { Day } from '../../kernel/dates.ts'
 import { finalPayDue, type Leaving } from '../../law/engine/final-pay.ts'
 import { isStateCode } from '../../law/language/states.ts'
@@ -32,7 +33,7 @@ export async function proposeFinalPay(
   worker: WorkerRow,
   leaver: Leaver,
 ): Promise<PeriodFacts | undefined> {
-  if (!/supplemental/i.test(leaver.finalPayCheckType)) return undefined
+  if (lastPayOf(leaver.finalPayCheckType) !== 'supplemental') return undefined
   const { companyId, workerType } = worker
   const { exitDate } = leaver
   const periods = (await periodsWhere(work, { companyId, workerType, of: worker })).filter(

@@ -1,5 +1,6 @@
 import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
 import { type Agreed, severancePayments } from '../../domain/payroll/severance.ts'
+import { isPaidHere, lastPayOf } from '../../domain/people/last-pay.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
@@ -30,7 +31,7 @@ export async function agreeSeverance(work: Work, worker: WorkerRow, leaving: Lea
   const payments = severancePayments(leaving.agreed, schedule?.compensationFrequency ?? 'Monthly')
   if (payments.length === 0) return
   const last = await lastPay(work, worker, leaving)
-  const isHere = /supplemental|regular payroll cycle/i.test(leaving.finalPayCheckType)
+  const isHere = isPaidHere(leaving.finalPayCheckType)
 
   const rows = payments
     .filter(({ payOn }) => payOn !== null || isHere)
@@ -73,7 +74,7 @@ async function lastPay(
   { final, exitDate, finalPayCheckType }: Leaving,
 ): Promise<PeriodFacts | undefined> {
   if (final) return final
-  const isRegular = /regular payroll cycle/i.test(finalPayCheckType)
+  const isRegular = lastPayOf(finalPayCheckType) === 'regular'
   const { companyId, workerType } = worker
   const open = await periodsWhere(work, { companyId, workerType, of: worker, in: EDITABLE })
   const found = open.find(

@@ -1,5 +1,6 @@
 import { forHours, hourlyRate } from '../../domain/payroll/hourly.ts'
 import { EDITABLE, type PeriodFacts } from '../../domain/payroll/period.ts'
+import { isPaidHere } from '../../domain/people/last-pay.ts'
 import { payoutLaw } from '../../domain/time/leave-law.ts'
 import { backRows, leavingRows } from '../../domain/time/leaving.ts'
 import type { Day } from '../../kernel/dates.ts'
@@ -53,8 +54,7 @@ export async function settleLeaver(work: Work, worker: WorkerRow, exiting: Exiti
   )!.workState
 
   const period = final ?? regular[0]
-  const isPaidHere =
-    period !== undefined && /supplemental|regular payroll cycle/i.test(exiting.finalPayCheckType)
+  const isPaid = period !== undefined && isPaidHere(exiting.finalPayCheckType)
   const isEmployee = workerType === 'W2'
   const rows = accounts.flatMap((account) => {
     const law = isEmployee ? payoutLaw({ ...account.terms, ...account, state, on: exitDate }) : undefined
@@ -67,12 +67,12 @@ export async function settleLeaver(work: Work, worker: WorkerRow, exiting: Exiti
       paysOut: (payoutOnTermination || law !== undefined) && wage !== undefined,
       because: payoutOnTermination ? undefined : law && `${law.source} (${law.where})`,
       reserved: reserved(account),
-      isPaidHere,
+      isPaidHere: isPaid,
       isFinal: exiting.isFinal,
     }).map((row) => ({ ...row, assignmentId: account.assignmentId }))
   })
   const payouts = rows
-    .filter(({ kind }) => isPaidHere && kind === 'payout')
+    .filter(({ kind }) => isPaid && kind === 'payout')
     .map(({ assignmentId, hours }) => {
       const amount = forHours(hourlyRate([], wage!), -hours)
       return { assignmentId, userId, hours: -hours, amount }
@@ -84,7 +84,7 @@ export async function settleLeaver(work: Work, worker: WorkerRow, exiting: Exiti
   if (final && last) await moveTime(work, worker, { from: last, to: final })
   if (period && payouts.length > 0) await insertPayouts(work, period, payouts)
   await refreshLeaver(work, worker, [...(period ? [period] : []), ...(last ? [last] : [])])
-  if (period && isPaidHere && period.beginDate > exitDate) await enrolForLeave(work, worker, period)
+  if (period && isPaid && period.beginDate > exitDate) await enrolForLeave(work, worker, period)
 }
 
 /**

@@ -1,0 +1,9 @@
+import { sql } from 'kysely'
+import { type LastPay, lastPayWords, OTHER_WORDS } from '../../domain/people/last-pay.ts'
+
+const cases = lastPayWords.map(
+  ({ words, pay }) => sql`when x.final_pay_check_type ilike ${sql.lit(`%${words}%`)} then ${sql.lit(pay)}`,
+)
+
+/** Of exit `x`, how the last days are paid: `lastPayOf` in SQL. */
+export const lastPay = sql<LastPay>`case ${sql.join(cases, sql` `)} else ${sql.lit(OTHER_WORDS)} end`

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { userMachine } from '../../domain/people/user-status.ts'
 import { move } from '../../kernel/machine.ts'
 import { insertExit } from '../../store/people/exits.ts'
-import { finalPayCheckType } from '../../wire/exit.ts'
+import { exitRefusals, finalPayCheckType, isBeforeJoin } from '../../wire/exit.ts'
 import { date, id, optionally, optionalText } from '../../wire/fields/fields.ts'
 import { email } from '../../wire/fields/formats.ts'
 import { proposeFinalPay } from '../../work/payroll/propose-final.ts'
@@ -22,7 +22,8 @@ export const deactivateUser = operation({
     'Takes effect at once, whatever the `exitDate`; time and pay run through it. From `KYC Pending`, `Ready` and ' +
     '`Active`. The user is told by e-mail. For pay it is a separation like a termination: balances of time off policies ' +
     'with `payoutOnTermination` are paid with the final pay as `Leave Cash-Out`. The other balances wait, without earning, ' +
-    'and activateUser brings them back, together with a payout that has not been run yet.',
+    'and activateUser brings them back, together with a payout that has not been run yet. Who has not begun may leave before ' +
+    '`dateOfJoin` and is not paid.',
   body: z.object({
     user: z.object({
       userId: id('user', { blank: 'EmployeeId is mandatory and cannot be empty.' }),
@@ -35,13 +36,15 @@ export const deactivateUser = operation({
   reply: z.object({
     user: z.object({ userId: z.uuid(), status: z.literal('Inactive'), message: z.string() }),
   }),
+  refusals: exitRefusals,
   emits: ['employeeStatus', 'payPeriod', 'timeOff'],
 
-  async run({ body: { user }, work }) {
+  async run({ body: { user }, work, refuse }) {
     const worker = await workerOf(work, user)
 
     const status = move(userMachine, worker.status, 'deactivateUser')
 
+    if (isBeforeJoin(user.exitDate, worker, work.today)) refuse('exitBeforeJoin', { date: worker.dateOfJoin })
     const exitId = await insertExit(work, worker, { ...user, kind: 'deactivated' })
     const final = await proposeFinalPay(work, worker, user)
     await settleLeaver(work, worker, { ...user, exitId, isFinal: false, final })

@@ -3,7 +3,7 @@ import { isSensible } from '../../domain/payroll/severance.ts'
 import { userMachine } from '../../domain/people/user-status.ts'
 import { move } from '../../kernel/machine.ts'
 import { insertExit } from '../../store/people/exits.ts'
-import { finalPayCheckType } from '../../wire/exit.ts'
+import { exitRefusals, finalPayCheckType, isBeforeJoin } from '../../wire/exit.ts'
 import { date, id, money, optionally, optionalText } from '../../wire/fields/fields.ts'
 import { email } from '../../wire/fields/formats.ts'
 import { proposeFinalPay } from '../../work/payroll/propose-final.ts'
@@ -29,7 +29,7 @@ export const terminateUser = operation({
     '`severancePaymentType` says lump sum. `severance: "No"` means that there is none. Balances of time ' +
     'off policies with `payoutOnTermination` are paid with the final pay as `Leave Cash-Out`, at the hourly rate of that ' +
     'day; the others end. With an Off-Cycle period the time card and the leave through `exitDate` move to it. Where the ' +
-    'final pay is made outside this payroll, so is the payout.',
+    'final pay is made outside this payroll, so is the payout. Who has not begun may leave before `dateOfJoin` and is not paid.',
   body: z.object({
     user: z.object({
       userId: id('user'),
@@ -54,6 +54,7 @@ export const terminateUser = operation({
     user: z.object({ userId: z.uuid(), status: z.literal('Inactive'), message: z.string() }),
   }),
   refusals: {
+    ...exitRefusals,
     severanceDates:
       'lastSeverancePayDate must not be before firstSeverancePayDate, nor more than five years after it',
   },
@@ -64,6 +65,7 @@ export const terminateUser = operation({
 
     const status = move(userMachine, worker.status, 'terminateUser')
 
+    if (isBeforeJoin(user.exitDate, worker, work.today)) refuse('exitBeforeJoin', { date: worker.dateOfJoin })
     const agreed = {
       ...user,
       severanceAmount: user.severanceAmount ?? null,

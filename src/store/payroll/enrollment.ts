@@ -139,5 +139,5 @@ const enrolled = (tx: Tx, { period, isVerified = true }: Asked, joins = sql``) =
       ${period.periodType === 'Regular' ? sql`and ${isOnSchedule(period)}` : sql``}
       and coalesce(m.included, ${period.periodType === 'Regular'} and w.date_of_join <= ${period.endDate} and (
             ${isVerified ? sql`w.status = ${active}` : sql`w.status <> ${inactive}`}
-            or w.status = ${inactive} and x.exit_date >= ${period.beginDate}
+            or w.status = ${inactive} and x.exit_date >= ${period.beginDate} and x.exit_date >= w.date_of_join
                and (x.exit_date > ${period.endDate} or ${lastPay} = 'regular')))`

@@ -36,6 +36,7 @@ export async function proposeFinalPay(
   if (lastPayOf(leaver.finalPayCheckType) !== 'supplemental') return undefined
   const { companyId, workerType } = worker
   const { exitDate } = leaver
+  if (exitDate < worker.dateOfJoin) return undefined
   const periods = (await periodsWhere(work, { companyId, workerType, of: worker })).filter(
     ({ periodType }) => periodType === 'Regular',
   )

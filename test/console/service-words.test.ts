@@ -35,6 +35,7 @@ const englishIn = (texts: readonly string[], left: (text: string) => string): st
 test.each([
   'src/domain/payroll/pay-doubts.ts',
   'src/domain/payroll/wage-doubts.ts',
+  'src/domain/payroll/leave-beyond.ts',
   'src/domain/payroll/away.ts',
   'src/domain/pay/duty-to-withhold.ts',
   'src/work/payroll/warnings.ts',

@@ -9,6 +9,7 @@ import { type ByCode, payByCode } from './base-pay.ts'
 import { type Employed, employedDays, employedIn } from './employed.ts'
 import { givenLines } from './given-lines.ts'
 import { forHours, hourlyRate, shownRate } from './hourly.ts'
+import { unpaidHours } from './leave-beyond.ts'
 import { type OvertimeRow, overtimeLine, type Reckoned, reckon } from './overtime-pay.ts'
 import type { PeriodFacts } from './period.ts'
 import type { GivenFacts, PersonFacts, RecurringFacts } from './person.ts'
@@ -288,7 +289,3 @@ export const isLeftOut = (given: GivenFacts, { id, item, type }: RecurringFacts)
 
 const recurringAmount = (item: { amount: Cents | null; basisPoints: number | null }, of: Cents): Cents =>
   item.amount ?? cents(roundDiv(of * BigInt(item.basisPoints!), 10_000n))
-
-const unpaidHours = (given: GivenFacts): number =>
-  (given.unpaidHours ?? 0) +
-  (given.leave ?? []).reduce((sum, { hours, paid }) => (paid ? sum : sum + hours), 0)

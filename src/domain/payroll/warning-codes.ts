@@ -178,6 +178,10 @@ export const warningCodes = {
     means: 'The person died before the pay date, but is taxed like everyone else',
     operation: 'payroll/removeUsersFromRegularPayPeriod',
   },
+  leaveBeyondHours: {
+    means: 'There is more leave than the period has hours, and the rest of it changes nothing in this pay',
+    operation: 'payroll/importRegularPayrollData',
+  },
   leaveNotCovered: { means: 'Leave is paid although the balance does not cover it', operation: '' },
   leaveWithoutPolicy: {
     means: 'Leave is paid without reducing a balance, because no policy covers it',

@@ -52,7 +52,7 @@ export async function* computeSlices<Made>(
       if (met++ % BREATH === 0) await breath()
       const computed = attempt(work, run, person)
       if (computed === undefined) {
-        warnOfUnpaid(warnings, person)
+        warnOfUnpaid(warnings, person, run)
         warnOfPremiums(warnings, person, run.period)
       } else if ('operation' in computed) warnings.block(computed)
       else {

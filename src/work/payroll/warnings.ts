@@ -6,6 +6,7 @@ import { unwithheldHome } from '../../domain/pay/home-state.ts'
 import type { NotTaken, Skipped } from '../../domain/pay/paycheck-types.ts'
 import type { RunContext } from '../../domain/payroll/assemble.ts'
 import type { Computed } from '../../domain/payroll/computed.ts'
+import { leaveBeyond } from '../../domain/payroll/leave-beyond.ts'
 import { payDoubts } from '../../domain/payroll/pay-doubts.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { PersonFacts } from '../../domain/payroll/person.ts'
@@ -106,6 +107,7 @@ export function warnOfPaid(warnings: Warnings, computed: Computed, run: RunConte
   for (const { code, words } of payDoubts({ person, period, overtime, earnings: input.earnings })) {
     addOf(warnings, person, code, ` ${words}`)
   }
+  warnOfLeave(warnings, person, run)
   const home = unwithheldHome(computed.input)
   if (home) {
     addOf(
@@ -216,11 +218,8 @@ function warnOfAccounts(warnings: Warnings, { person, paymentMethod, check }: Co
   }
 }
 
-const fixedOf = ({ accounts }: PersonFacts): bigint => {
-  let fixed = 0n
-  for (const { payAmount } of accounts) fixed += payAmount
-  return fixed
-}
+const fixedOf = ({ accounts }: PersonFacts): bigint =>
+  accounts.reduce((sum, { payAmount }) => sum + payAmount, 0n)
 
 /** About one person: the words follow the name. */
 function addOf(
@@ -265,8 +264,14 @@ function isOwner({ wages }: PersonFacts): boolean {
   return wage !== undefined && wage.refTaxExempt === refTaxExemptions[1] && wage.taxExemptions.length === 0
 }
 
+const warnOfLeave = (warnings: Warnings, person: PersonFacts, { period, wholePeriods }: RunContext) => {
+  const beyond = leaveBeyond(person, period, wholePeriods)
+  if (beyond) addOf(warnings, person, beyond.code, ` ${beyond.words}`)
+}
+
 /** Nobody goes unpaid without a word. */
-export function warnOfUnpaid(warnings: Warnings, person: PersonFacts): void {
+export function warnOfUnpaid(warnings: Warnings, person: PersonFacts, run: RunContext): void {
+  warnOfLeave(warnings, person, run)
   const wage = person.wages.at(-1)
   const lacksHours = wage !== undefined && isHourly(wage) && !person.given.hours
   if (lacksHours) addOf(warnings, person, 'noHours', ' has no hours and is not paid')

@@ -59,6 +59,9 @@ export const { say: warningInSpanish, left: leftInEnglish } = phrasebook({
   'not covered by the balance': 'no las cubre el saldo',
   'has no policy of': 'no tiene política de',
   'hours are paid and taken from no balance': 'horas se pagan y no se toman de ningún saldo',
+  'hours of leave in a period of': 'horas de permiso en un período de',
+  'hours of work: the': 'horas de trabajo: las',
+  'hours beyond it change nothing in this pay': 'horas que lo exceden no cambian nada en este pago',
   // Certificates, places and marks.
   'has no W-4 and is paid as Single without adjustments': 'no tiene W-4 y se paga como soltero sin ajustes',
   'claimed exemption from income tax for': 'reclamó exención del impuesto sobre la renta para',

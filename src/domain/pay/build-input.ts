@@ -48,6 +48,7 @@ export interface PayeeFacts {
   readonly hours?: number | undefined
   readonly exemptions: readonly Exemption[]
   readonly backupWithholding: boolean
+  readonly diedOn?: Day | undefined
   /** The employer has no account with the home state where that is another; not said: it has. */
   readonly homeIsUnregistered?: boolean | undefined
   /** What is done past the last checked day of a register; left out, it is refused. */
@@ -116,6 +117,7 @@ export function buildInput(facts: PayeeFacts): PaycheckInput {
     ...(w4?.militarySpouse ? { militarySpouse: true } : {}),
     ...(w4 && w4.stateExtra > 0n ? { stateExtra: w4.stateExtra } : {}),
     ...(facts.backupWithholding ? { backupWithholding: true } : {}),
+    ...(facts.diedOn === undefined ? {} : { diedOn: facts.diedOn }),
     ...(facts.homeIsUnregistered ? { homeIsUnregistered: true } : {}),
     ...(homeForm.local?.courtesy ? { courtesy: homeForm.local.courtesy } : {}),
     ...(person ? { person } : {}),

@@ -197,6 +197,7 @@ const factsOf = (input: PaycheckInput, wages: WagesOf): PayFacts =>
     hours: input.hours,
     exemptions: input.exemptions,
     militarySpouse: input.militarySpouse,
+    diedOn: input.diedOn,
     homeIsUnregistered: input.homeIsUnregistered,
     stateExtra: input.stateExtra,
     courtesy: input.courtesy,

@@ -108,6 +108,7 @@ export function assemble(person: PersonFacts, run: RunContext, lookUp: LookUp = 
     hours: hoursWorked(earnings) ?? 0,
     exemptions: person.wages.at(-1)?.taxExemptions ?? [],
     backupWithholding: person.backupWithholding,
+    diedOn: person.diedOn,
     lookUp,
     homeIsUnregistered: isHomeUnregistered(person, run),
     person: limitsAsk(person) ? limitFacts(person) : undefined,

@@ -30,6 +30,8 @@ export interface PersonFacts {
   readonly status: string
   readonly dateOfJoin: Day
   readonly exitDate: Day | null
+  /** By the words of the exit. */
+  readonly diedOn?: Day | undefined
   readonly backupWithholding: boolean
   /** On the last day of the period that was worked. */
   readonly work: WorkPlaceFacts

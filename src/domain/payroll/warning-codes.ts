@@ -175,7 +175,8 @@ export const warningCodes = {
     operation: 'payroll/addSupplementalPayPeriod',
   },
   paidAfterDeath: {
-    means: 'The person died before the pay date, but is taxed like everyone else',
+    means:
+      'The person died before the pay date: federal taxes follow that, state taxes do not, and the estate needs a Form 1099-MISC',
     operation: 'payroll/removeUsersFromRegularPayPeriod',
   },
   leaveBeyondHours: {

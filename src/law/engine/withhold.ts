@@ -6,6 +6,7 @@ import { fraction, printed, roundDivide } from '../language/exact.ts'
 import type { WithholdOptions } from '../language/look-up.ts'
 import { known } from '../language/program.ts'
 import type { Elections, PayFacts, Step, Withholding, YearToDate } from '../language/types.ts'
+import { afterDeath, deathStep } from './after-death.ts'
 import { applicableLaws } from './applicable-laws.ts'
 import { assess } from './assess.ts'
 import type { BandsEntry, PayerShare, PerHourEntry, SheetEntry } from './entry.ts'
@@ -31,8 +32,10 @@ function taken(facts: PayFacts, options: WithholdOptions): Withholding {
   const plan = applicableLaws(facts, options)
   const payment = openPayment(facts, options.explain === true)
 
-  for (const each of plan.federalBands) takeBands(payment, each)
-  takeFederal(payment, plan.federal)
+  const death = afterDeath(facts)
+  if (death !== 'later') for (const each of plan.federalBands) takeBands(payment, each)
+  if (death === undefined) takeFederal(payment, plan.federal)
+  else spareFederal(payment, plan.federal)
   for (const each of plan.states) takeState(payment, each, each === plan.states[0])
   for (const each of plan.places) takePlace(payment, each)
   for (const each of plan.stateBands) takeBands(payment, each)
@@ -127,6 +130,13 @@ function takeFederal(payment: Payment, each: SheetEntry): void {
   payment.inputs.federalTax = assessed.regularTax + assessed.extra
   payment.inputs.federalSupplementalTax = assessed.supplementalTax
   addLine(payment, each, 'employee', sumOfParts(assessed))
+}
+
+/** No wages of this tax: Form W-2 does not have them in box 1. */
+function spareFederal(payment: Payment, each: SheetEntry): void {
+  const steps = payment.explain ? [deathStep(payment.facts.diedOn!, money(0))] : undefined
+  const { confidence } = each
+  addLine(payment, each, 'employee', { subject: 0, taxable: 0, rate: null, amount: 0, confidence, steps })
 }
 
 /**

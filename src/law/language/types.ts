@@ -31,6 +31,8 @@ export interface PayFacts {
   readonly exemptions?: readonly Exemption[]
   /** A spouse of a service member keeps the home state's tax law: no income tax in the work state. */
   readonly militarySpouse?: boolean
+  /** The wages are of somebody who died on this day. */
+  readonly diedOn?: Day
   /** The employer has no account with the home state, and so withholds neither its tax nor that of its places. */
   readonly homeIsUnregistered?: boolean
   /** The form by which the work state would leave a resident of the home state alone is not on file. */

@@ -6,7 +6,7 @@ import { companiesAsked } from '../database/companies-asked.ts'
 import { fullName } from '../database/full-name.ts'
 import { neighborsIn } from '../database/neighbors.ts'
 import type { Tx } from '../database/transaction.ts'
-import { lastPay } from '../people/last-pay.ts'
+import { lastPay } from '../people/exit-words.ts'
 import { remoteStates, stateCodes } from '../places/work-states.ts'
 import { isOnSchedule } from '../schedules/on-schedule.ts'
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { DEATH } from '../../domain/payroll/leaving-reason.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import { POSTED_RUN } from '../../domain/payroll/run.ts'
 import type { Day } from '../../kernel/dates.ts'
@@ -7,7 +6,7 @@ import type { Id } from '../../kernel/ids.ts'
 import { fullName } from '../database/full-name.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
-import { lastPay } from '../people/last-pay.ts'
+import { hasDied, lastPay } from '../people/exit-words.ts'
 import { isOnScheduleOf } from '../schedules/on-schedule.ts'
 
 const living = sql`c.voided_at is null and c.cancelled_at is null`
@@ -141,7 +140,7 @@ export async function deceasedBefore(
     select w.user_id as "userId", ${fullName} as name, x.exit_date as "exitDate"
     from worker_exit x join worker w on w.company_id = ${companyId} and w.user_id = x.user_id
     where x.company_id = ${companyId} and x.client_id = ${tx.clientId} and x.ended_at is null and x.exit_date < ${payDate}
-      and x.termination_choice || ' ' || x.dismissal_type ~* ${DEATH} and w.worker_type = ${workerType}
+      and ${hasDied} and w.worker_type = ${workerType}
     order by w.user_id desc limit ${MOST}`.execute(tx.db)
   return rows
 }

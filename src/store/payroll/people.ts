@@ -8,6 +8,7 @@ import { fullName } from '../database/full-name.ts'
 import { oneOf } from '../database/states.ts'
 import { together } from '../database/together.ts'
 import type { Tx } from '../database/transaction.ts'
+import { hasDied } from '../people/exit-words.ts'
 import { goesOn, leftOfTotal, takenOfTotal } from '../people/recurring-pay-items.ts'
 import { benefitsOn } from './benefits.ts'
 import { givenInputs } from './given-inputs.ts'
@@ -107,11 +108,12 @@ const people = async (tx: Tx, of: Of) =>
       status: string
       date_of_join: Day
       exit_date: Day | null
+      died_on: Day | null
       backup_withholding: boolean
       date_of_birth: Buffer | null
     }>`
     select w.user_id, ${fullName} as name, w.worker_type,
-           w.status, w.date_of_join, x.exit_date, w.backup_withholding, w.date_of_birth
+           w.status, w.date_of_join, x.exit_date, case when ${hasDied} then x.exit_date end as died_on, w.backup_withholding, w.date_of_birth
     from worker w
     left join worker_exit x on x.company_id = w.company_id and x.user_id = w.user_id and x.ended_at is null
     where w.company_id = ${of.companyId} and ${among('w.user_id', of)} order by w.user_id`.execute(tx.db)

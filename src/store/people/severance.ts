@@ -6,7 +6,7 @@ import type { Id } from '../../kernel/ids.ts'
 import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
 import { isOnScheduleOf } from '../schedules/on-schedule.ts'
-import { lastPay } from './last-pay.ts'
+import { lastPay } from './exit-words.ts'
 
 const { skipped } = payPeriodMachine.state
 

@@ -71,7 +71,7 @@ export const peopleWords: Readonly<Record<string, string>> = {
   additionalNotes: 'Notes about the exit; nobody outside the company sees them.',
   dismissalType: 'Why the employment ends, in your own words.',
   terminationChoice:
-    'Who ended the employment, in your own words. `Deceased` is understood: pay after that day is warned of.',
+    'Who ended the employment, in your own words. `Deceased` is understood: of pay after that day no federal income tax is withheld, and it is warned of.',
   severance: 'Whether severance is paid: `Yes` or `No`.',
   severanceAmount: 'The whole severance, taxed as supplemental wages.',
   severancePaymentType: 'Whether severance is one payment or several.',

@@ -2,7 +2,8 @@ import type { RunContext } from '../../domain/payroll/assemble.ts'
 import { leavingReason } from '../../domain/payroll/leaving-reason.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import { type Warning, warning } from '../../domain/payroll/warning-codes.ts'
-import { type Day, yearOf } from '../../kernel/dates.ts'
+import type { Day } from '../../kernel/dates.ts'
+import { type AfterDeath, afterDeath } from '../../law/engine/after-death.ts'
 import { finalPayDue } from '../../law/engine/final-pay.ts'
 import { isStateCode } from '../../law/language/states.ts'
 import type { Tx } from '../../store/database/transaction.ts'
@@ -87,18 +88,23 @@ function lateWords(
   return `left on ${exitDate}, and is paid on ${payDate}: ${state} asks for the final pay of who ${who} by ${due}`
 }
 
-/** General Instructions for Forms W-2 and W-3, "Deceased employee's wages"; the engine taxes them like other pay. */
+/** General Instructions for Forms W-2 and W-3, "Deceased employee's wages". What states make of it is not on file. */
 async function paidAfterDeath(tx: Tx, period: PeriodFacts, payDate: Day): Promise<readonly Warning[]> {
   const deceased = await enrolledOf(tx, period, await deceasedBefore(tx, period, payDate))
   return deceased.map(({ userId, name, exitDate }) => {
-    const isSameYear = yearOf(payDate) === yearOf(exitDate)
-    const right = isSameYear
-      ? 'income tax is not withheld from wages after death, only boxes 3 to 6 of the W-2 have them, and the estate gets Form 1099-MISC'
-      : 'no tax is withheld from wages paid after the year of death, no W-2 has them, and the estate gets Form 1099-MISC'
-    const words = `died on ${exitDate}, and is paid on ${payDate} and taxed like everyone else: ${right}`
+    const taxed = federalWords[afterDeath({ payDate, diedOn: exitDate })!]
+    const words = `died on ${exitDate}, and is paid on ${payDate}: ${taxed}; ${NOT_DETERMINED}`
     return warning('paidAfterDeath', `${name} ${words}`, [userId])
   })
 }
+
+const federalWords: Readonly<Record<AfterDeath, string>> = {
+  yearOfDeath: 'no federal income tax is withheld, and only boxes 3 to 6 of the W-2 have these wages',
+  later: 'no federal tax is withheld from wages paid after the year of death, and the W-2 does not have them',
+}
+
+const NOT_DETERMINED =
+  'state and local taxes are taken like everyone else’s, which is not determined, and the estate gets Form 1099-MISC, which is not made here'
 
 /** Those of them whom this payroll pays. */
 async function enrolledOf<Person extends { readonly userId: string }>(

@@ -81,6 +81,7 @@ function personOf(
     status: row.status,
     dateOfJoin: row.date_of_join,
     exitDate: row.exit_date,
+    ...(row.died_on === null ? {} : { diedOn: row.died_on }),
     backupWithholding: row.backup_withholding,
     ...place,
     ...namedPlacesOf({ userId: id, given: sent, ...place }, by, end),

@@ -72,8 +72,9 @@ test('pay after a death is told, with the regular payroll and with one beside it
     },
   })
   expect((await told(2)).at(-1)).toBe(
-    'paidAfterDeath: Dee Parted died on 2026-07-12, and is paid on 2026-07-17 and taxed like everyone else: income tax is not ' +
-      'withheld from wages after death, only boxes 3 to 6 of the W-2 have them, and the estate gets Form 1099-MISC',
+    'paidAfterDeath: Dee Parted died on 2026-07-12, and is paid on 2026-07-17: no federal income tax is withheld, and only ' +
+      'boxes 3 to 6 of the W-2 have these wages; state and local taxes are taken like everyone else’s, which is not ' +
+      'determined, and the estate gets Form 1099-MISC, which is not made here',
   )
   expect(await told(3)).toEqual([])
   const beside = {
@@ -89,7 +90,7 @@ test('pay after a death is told, with the regular payroll and with one beside it
   const payrollLineItems = [{ userId: died.userId, amount: 100 }]
   await ok('payroll/addUsersToSupplementalPayPeriod', { companyId, payPeriodId, payrollLineItems })
   const { warnings } = await ok('payroll/previewPayroll', { companyId, payPeriodId })
-  expect(warnings.join()).toContain('no tax is withheld from wages paid after the year of death')
+  expect(warnings.join()).toContain('no federal tax is withheld from wages paid after the year of death')
 })
 
 test('who left and came back before the days through the exit were paid is told, and who came back to a period that was run', async () => {

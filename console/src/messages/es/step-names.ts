@@ -16,6 +16,7 @@ export const stepNames: Readonly<Record<string, string>> = {
   'assigned rate': 'tasa asignada',
   'credit factor': 'factor de crédito',
   'credit limit': 'límite del crédito',
+  'date of death': 'fecha de fallecimiento',
   'month tax': 'impuesto del mes',
   'month wages': 'salario del mes',
   'place tax': 'impuesto del lugar',

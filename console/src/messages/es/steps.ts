@@ -22,6 +22,8 @@ const phrases: Readonly<Record<string, string>> = {
   for: 'para',
   of: 'de',
   to: 'a',
+  'nothing of wages that are paid after the worker’s death':
+    'nada del salario que se paga después del fallecimiento del trabajador',
   // Marital status, as certificates say it.
   married: 'casado',
   headOfHousehold: 'cabeza de familia',

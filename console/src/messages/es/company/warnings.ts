@@ -38,10 +38,12 @@ export const { say: warningInSpanish, left: leftInEnglish } = phrasebook({
   'asks for the final pay of who resigns by': 'pide el pago final de quien renuncia para el',
   'asks for the final pay of who is discharged by': 'pide el pago final de quien es despedido para el',
   'died on': 'falleció el',
-  'and taxed like everyone else: income tax is not withheld from wages after death, only boxes 3 to 6 of the W-2 have them, and the estate gets Form 1099-MISC':
-    'con impuestos como a todos: del salario posterior al fallecimiento no se retiene impuesto sobre la renta, solo figura en las casillas 3 a 6 del W-2, y la sucesión recibe el formulario 1099-MISC',
-  'and taxed like everyone else: no tax is withheld from wages paid after the year of death, no W-2 has them, and the estate gets Form 1099-MISC':
-    'con impuestos como a todos: del salario que se paga después del año del fallecimiento no se retiene ningún impuesto, no figura en ningún W-2, y la sucesión recibe el formulario 1099-MISC',
+  ': no federal income tax is withheld, and only boxes 3 to 6 of the W-2 have these wages':
+    ': no se retiene impuesto federal sobre la renta, y este salario figura solo en las casillas 3 a 6 del W-2',
+  ': no federal tax is withheld from wages paid after the year of death, and the W-2 does not have them':
+    ': no se retiene ningún impuesto federal de lo que se paga después del año del fallecimiento, y no figura en el W-2',
+  '; state and local taxes are taken like everyone else’s, which is not determined, and the estate gets Form 1099-MISC, which is not made here':
+    '; los impuestos estatales y locales se toman como a todos, lo que no está determinado, y la sucesión recibe el formulario 1099-MISC, que no se hace aquí',
   // Cards and leave.
   'an Approved time card that is not in this payroll: adminPortal/syncTimeCardsToPayroll puts its hours there':
     'una hoja de horas aprobada que no está en esta nómina',

@@ -5,7 +5,7 @@ import { finalPayCheckTypes } from '../../../src/domain/people/values.ts'
 import type { Id } from '../../../src/kernel/ids.ts'
 import { servicePool } from '../../../src/store/database/connection.ts'
 import { inTransaction } from '../../../src/store/database/transaction.ts'
-import { lastPay } from '../../../src/store/people/last-pay.ts'
+import { lastPay } from '../../../src/store/people/exit-words.ts'
 import { clients, service } from '../../support/service.ts'
 
 const { ok, owner, databaseUrl } = await service()

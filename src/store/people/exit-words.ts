@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { DEATH } from '../../domain/payroll/leaving-reason.ts'
 import { type LastPay, lastPayWords, OTHER_WORDS } from '../../domain/people/last-pay.ts'
 
 const cases = lastPayWords.map(
@@ -7,3 +8,6 @@ const cases = lastPayWords.map(
 
 /** Of exit `x`, how the last days are paid: `lastPayOf` in SQL. */
 export const lastPay = sql<LastPay>`case ${sql.join(cases, sql` `)} else ${sql.lit(OTHER_WORDS)} end`
+
+/** Whether the words of exit `x` say that the worker died. */
+export const hasDied = sql<boolean>`x.termination_choice || ' ' || x.dismissal_type ~* ${sql.lit(DEATH)}`

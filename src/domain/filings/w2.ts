@@ -1,5 +1,5 @@
 import { groupedBy } from '../../kernel/grouped.ts'
-import { type Cents, cents } from '../../kernel/money.ts'
+import { type Cents, cents, dollars } from '../../kernel/money.ts'
 import { computeForm, type FormFigures, type LineValue, type Sums } from '../../law/engine/forms/compute.ts'
 import type { FilingForm } from '../../law/language/filing-form.ts'
 import { type Paid, sumsOf, total } from './paid.ts'
@@ -82,6 +82,7 @@ function w2Of(form: FilingForm, userId: string, { rows, accountOf, told }: OfPer
   const notes = [
     ...(!isPremiumKnown && flagsOvertime ? [UNKNOWN_PREMIUM] : []),
     ...(isTipped && occupations === undefined ? [UNKNOWN_OCCUPATION] : []),
+    ...belowBase(form, figures.lines),
   ]
   return {
     userId,
@@ -91,6 +92,17 @@ function w2Of(form: FilingForm, userId: string, { rows, accountOf, told }: OfPer
     states: stateBoxes(rows, accountOf),
     notes,
   }
+}
+
+/** Pay after a voided paycheck may have had no Social Security tax because that one reached the base of the year. */
+function belowBase(form: FilingForm, lines: PersonForm['lines']): readonly string[] {
+  const base = 100n * BigInt(Number(form.figures?.socialSecurityBase ?? 0))
+  const [taken, medicare] = [amountIn(lines, '3') + amountIn(lines, '7'), amountIn(lines, '5')]
+  const due = medicare < base ? medicare : base
+  if (taken >= due) return []
+  const words =
+    'of Medicare wages within the base of the year have no Social Security tax: both shares of it are owed'
+  return [`Box 3: ${dollars(cents(due - taken))} ${words}`]
 }
 
 const UNKNOWN_PREMIUM =

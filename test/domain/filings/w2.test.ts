@@ -36,6 +36,24 @@ test('boxes 3 and 5 above the base', () => {
   expect(shown(worker!.lines)).toMatchObject({ 3: '184500.00', 4: '11439.00', 5: '199750.00' })
 })
 
+test.each([
+  ['184500', '199750', []],
+  ['180000', '180000', []],
+  // A void took away the 4,500 that reached the base, and later pay had none.
+  ['180000', '200000', ['4500.00']],
+  ['180000', '182000', ['2000.00']],
+])('box 3 of %s beside box 5 of %s', (security, medicare, expected) => {
+  const [worker] = w2s(2026, [
+    paidOf('w', [
+      taxLine('employeeTax', 'US.socialSecurity', security, '1'),
+      taxLine('employeeTax', 'US.medicare', medicare, '1'),
+    ]),
+  ])
+  const words =
+    'of Medicare wages within the base of the year have no Social Security tax: both shares of it are owed'
+  expect(worker!.notes).toEqual(expected.map((amount) => `Box 3: ${amount} ${words}`))
+})
+
 test('taxes on tips that could not be taken are codes A and B', () => {
   const [worker] = w2s(2025, [
     paidOf(

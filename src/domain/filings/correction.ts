@@ -1,3 +1,4 @@
+import { type Day, yearOf } from '../../kernel/dates.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
 import { times } from '../../kernel/rate.ts'
 import type { LineValue } from '../../law/engine/forms/compute.ts'
@@ -44,6 +45,25 @@ export function computeCorrection(
     lines: Object.fromEntries((form.totals ?? []).map((line) => [line, owed])),
   }
 }
+
+/**
+ * Of a year that is over, income tax and Additional Medicare Tax are corrected only where the return does not say what was
+ * withheld (Publication 15, section 13).
+ */
+export function yearOverNotes(
+  rows: readonly CorrectedRow[],
+  { periodEnd, today }: { readonly periodEnd: Day; readonly today: Day },
+): readonly string[] {
+  if (yearOf(today) <= yearOf(periodEnd)) return []
+  const lines = rows.filter(({ line, difference }) => WITHHELD.has(line) && difference !== 0n)
+  return lines.map(
+    ({ line }) =>
+      `Line ${line} of a year that is over is corrected only where the return did not say what was withheld, not for wages ` +
+      'that the worker had and repays: leave it as it was reported then, and deposit what was credited of it',
+  )
+}
+
+const WITHHELD = new Set(['7', '13'])
 
 const taxOf = (by: string, difference: Cents): Cents | null =>
   by === 'none'

@@ -32,6 +32,7 @@ export function w2cNotes(forms: readonly (readonly CorrectedBox[] | undefined)[]
   const named = corrected.filter((boxes) => boxes.some(({ box }) => isIdentityBox(box))).length
   const first = forms.length - corrected.length
   const isTax = corrected.some((boxes) => boxes.some(({ box }) => box === '2'))
+  const isPay = corrected.some((boxes) => boxes.some(({ box }) => box === '1'))
   return [
     ...(first > 0 ? [`${first} of these had no W-2 before: theirs is a Form W-2, not a W-2c`] : []),
     ...(ofState > 0
@@ -44,8 +45,13 @@ export function w2cNotes(forms: readonly (readonly CorrectedBox[] | undefined)[]
           `${named} of these correct a name or number: the worker’s social security card has both as they must be`,
         ]
       : []),
+    ...(isPay ? [REPAID] : []),
     ...(isTax ? ['Box 2 is corrected only where the form did not show what was withheld'] : []),
   ]
 }
+
+/** Publication 15, section 13, "Repayment of prior year wages". */
+const REPAID =
+  'Box 1 is not corrected for wages that the worker had and repays in a later year: they stay income of their year'
 
 const OF_STATE = /^1[4-9]( |$)/

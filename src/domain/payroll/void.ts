@@ -53,15 +53,19 @@ export function recovery(credit: VoidedCredit, given: { fate: Fate; on: Day; rea
       }
 }
 
-/** A void in a quarter that has ended means an amended return: `2026 Q3`. */
 /** What else counts a voided paycheck whose year has ended; empty while it has not. */
 export function yearOverWords(workerType: 'W2' | '1099-NEC', payDate: Day, today: Day): string {
   const year = yearOf(payDate)
   if (year >= yearOf(today)) return ''
   const forms = workerType === 'W2' ? 'the W-2s and the Form 940' : 'the 1099-NECs'
-  return `; ${year} is over, and ${forms} of that year count what was voided: amendFiling corrects what was filed`
+  return `; ${year} is over, and ${forms} of that year count what was voided: amendFiling corrects what was filed${workerType === 'W2' ? INCOME_TAX : ''}`
 }
 
+/** Publication 15, section 13: the worker has the credit for it on the return of that year. */
+const INCOME_TAX =
+  '. The credit with the IRS counts income tax, which may not be taken back for pay that the worker had'
+
+/** A void in a quarter that has ended means an amended return: `2026 Q3`. */
 export function amendmentOf(payDate: Day, today: Day): string | undefined {
   const quarter = quarterOf(payDate)
   const end = endOfMonth(dayOf(yearOf(payDate), quarter * 3, 1))

@@ -1,4 +1,9 @@
-import { type CorrectedBox, computeCorrection, correctedBoxes } from '../../domain/filings/correction.ts'
+import {
+  type CorrectedBox,
+  computeCorrection,
+  correctedBoxes,
+  yearOverNotes,
+} from '../../domain/filings/correction.ts'
 import { digestOf } from '../../domain/filings/digest.ts'
 import type { Figures, FilingFacts } from '../../domain/filings/filing.ts'
 import { computeW3c, w2cNotes } from '../../domain/filings/w2c.ts'
@@ -43,7 +48,7 @@ export async function prepareAmendment(
   const head = headOf(asked, computed)
   const prepared: Prepared = {
     ...head,
-    notes: [...head.notes, ...(filed.form === 'W-2' ? w2cNotes(people.map((each) => each.corrections)) : [])],
+    notes: [...head.notes, ...notesOf(work, filed, { figures, people })],
     sequence: given.existing?.sequence ?? filed.sequence + 1,
     amendsId: filed.filingId,
     // As soon as the error is known; no day of its own is printed.
@@ -54,6 +59,16 @@ export async function prepareAmendment(
     explanation: given.explanation,
   }
   return keep(work, prepared, people, given.existing)
+}
+
+interface Corrected {
+  readonly figures: Figures
+  readonly people: readonly StoredForm[]
+}
+
+function notesOf({ today }: Work, filed: FilingFacts, { figures, people }: Corrected): readonly string[] {
+  if (filed.form === 'W-2') return w2cNotes(people.map((each) => each.corrections))
+  return filed.form === '941' ? yearOverNotes(figures.corrections ?? [], { ...filed, today }) : []
 }
 
 /** Forms 941-X and W-3c have their own lines; of other forms the corrected ones are filed again. */

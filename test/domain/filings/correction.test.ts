@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computeCorrection, correctedBoxes } from '../../../src/domain/filings/correction.ts'
+import { computeCorrection, correctedBoxes, yearOverNotes } from '../../../src/domain/filings/correction.ts'
 import type { PersonForm } from '../../../src/domain/filings/w2.ts'
 import { day } from '../../../src/kernel/dates.ts'
 import { usd } from '../../../src/kernel/money.ts'
@@ -27,6 +27,21 @@ test('Form 941-X: what is right, what was reported, the difference and its tax',
     { line: '12', corrected: '2500.00', reported: '1000.00', difference: '1500.00', tax: '43.50' },
   ])
   expect(shown(lines)).toEqual({ 23: '379.50', 27: '379.50' })
+})
+
+const row = (line: string, difference: number) => ({
+  ...{ line, what: '', corrected: usd(difference), reported: usd(0), difference: usd(difference), tax: null },
+})
+
+test.each([
+  ['2026-12-31', ['6', '7', '13'], []],
+  ['2027-01-01', ['6', '8', '12'], []],
+  ['2027-01-01', ['7'], ['Line 7']],
+  ['2027-01-01', ['6', '7', '8', '13'], ['Line 7', 'Line 13']],
+])('Form 941-X of 2026 on %s with lines %j: a note of %j', (today, lines, expected) => {
+  const rows = [...lines.map((line) => row(line, -5)), row('7', 0)]
+  const notes = yearOverNotes(rows, { periodEnd: day('2026-12-31'), today: day(today) })
+  expect(notes.map((note) => note.slice(0, note.indexOf(' of a year that is over')))).toEqual(expected)
 })
 
 test('W-2c: only the boxes that changed, as they were and as they are', () => {

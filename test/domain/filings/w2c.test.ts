@@ -40,7 +40,10 @@ test.each([
 })
 
 test('what a person should know of corrections', () => {
-  expect(w2cNotes([[box('1', 1, 2)]])).toEqual([])
+  expect(w2cNotes([[box('3', 1, 2)]])).toEqual([])
+  expect(w2cNotes([[box('1', 1, 2)]])).toEqual([
+    'Box 1 is not corrected for wages that the worker had and repays in a later year: they stay income of their year',
+  ])
   expect(w2cNotes([undefined, [box('16 GA', 1, 2)], [box('2', 1, 2)]])).toEqual([
     '1 of these had no W-2 before: theirs is a Form W-2, not a W-2c',
     '1 of these correct boxes 14 to 19 alone: they go to the state and the worker, not to Social Security',

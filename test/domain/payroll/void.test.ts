@@ -22,3 +22,14 @@ test('which forms of the year count it', () => {
   expect(words('W2')).toContain('the W-2s and the Form 940 of that year')
   expect(words('1099-NEC')).toContain('the 1099-NECs of that year')
 })
+
+test.each([
+  ['W2', '2026-12-31', false, false],
+  ['W2', '2027-01-01', true, true],
+  ['1099-NEC', '2027-01-01', true, false],
+] as const)('a void for a %s of 2026 on %s', (workerType, today, isOver, tellsOfTax) => {
+  const words = yearOverWords(workerType, day('2026-11-30'), day(today))
+  expect([words.includes('2026 is over'), words.includes('income tax, which may not be taken back')]).toEqual(
+    [isOver, tellsOfTax],
+  )
+})

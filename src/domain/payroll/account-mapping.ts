@@ -49,6 +49,18 @@ export function placedBy(rows: readonly AccountMapping[]): OfTheBooks {
 export const asksDepartments = (rows: readonly AccountMapping[]): boolean =>
   rows.some(({ departmentId }) => departmentId !== null)
 
+/** Taxes of a paycheck are shared out one after the other, so that a department has its share of their sum to the cent. */
+export function inOrder(lines: readonly BookLine[]): readonly BookLine[] {
+  const met = new Map<ChartKey, bigint>()
+  return lines.map((line) => {
+    const { key } = line.account
+    if (line.at !== undefined || !isOfCost(key)) return line
+    const before = met.get(key) ?? 0n
+    met.set(key, before + line.amount)
+    return { ...line, before }
+  })
+}
+
 /** What the costs of a paycheck are shared out by; undefined where nobody asks. */
 export const laborOf = ({ labor, lines }: JournalCheck): CheckLabor | undefined =>
   labor && {
@@ -94,7 +106,7 @@ interface DepartmentAmount {
 }
 
 /** An earning belongs where it says, else to the worker's shares; every other cost follows the earnings. */
-function departmentsOf({ amount, at }: BookLine, { departmentIds, shares, earned }: CheckLabor) {
+function departmentsOf({ amount, at, before = 0n }: BookLine, { departmentIds, shares, earned }: CheckLabor) {
   const said = at === undefined ? undefined : departmentIds[at]
   if (said) return [{ departmentId: said, amount }]
   if (at !== undefined) return split(amount, shareWeights(shares))
@@ -105,7 +117,12 @@ function departmentsOf({ amount, at }: BookLine, { departmentIds, shares, earned
       weights.set(part.departmentId, (weights.get(part.departmentId) ?? 0n) + part.amount)
     }
   }
-  return split(amount, weights.size === 0 ? shareWeights(shares) : weights)
+  const by = weights.size === 0 ? shareWeights(shares) : weights
+  const was = split(before, by)
+  return split(before + amount, by).map((part, place) => ({
+    ...part,
+    amount: part.amount - was[place]!.amount,
+  }))
 }
 
 const shareWeights = (shares: CheckLabor['shares']): ReadonlyMap<string | null, bigint> => {

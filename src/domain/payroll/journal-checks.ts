@@ -63,6 +63,8 @@ export interface BookLine {
   readonly words: readonly string[]
   /** Of an earning, its place among the lines. */
   readonly at?: number
+  /** Of a cost that follows the earnings: what its account has of the paycheck before it. */
+  readonly before?: bigint
 }
 
 /** A void is dated when it happens, and never before what it undoes. */

@@ -1,6 +1,6 @@
 import type { Day } from '../../kernel/dates.ts'
 import { assert } from '../../kernel/problem.ts'
-import { laborOf, type OfTheBooks } from './account-mapping.ts'
+import { inOrder, laborOf, type OfTheBooks } from './account-mapping.ts'
 import type { BookAccount } from './chart.ts'
 import { cashLines, type Movement } from './journal-cash.ts'
 import {
@@ -69,7 +69,8 @@ interface Named {
 export const postedOf = (checks: readonly JournalCheck[], { agencyOf, placed }: Named): readonly Posted[] =>
   checks.map((check) => {
     const labor = laborOf(check)
-    return { of: check, lines: bookLines(check, agencyOf).flatMap((line) => placed(line, labor)) }
+    const lines = bookLines(check, agencyOf)
+    return { of: check, lines: (labor ? inOrder(lines) : lines).flatMap((line) => placed(line, labor)) }
   })
 
 /** The same by sums, where no department is told apart: entries begin where their first paycheck stands. */

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../kernel/grouped.ts'
 import { sharedOut } from '../../kernel/shared-out.ts'
 
 /** What was earned for one group. */
@@ -16,10 +17,16 @@ export function followEarnings<Name extends string>(
   amounts: Readonly<Record<Name, bigint>>,
 ): readonly (CostPart & Readonly<Record<Name, bigint>>)[] {
   const isEarned = parts.some(({ earned }) => earned !== 0n)
-  const weights = parts.map(({ earned, share = 0n }) => (isEarned ? earned : share))
-  const shares = (Object.entries(amounts) as [Name, bigint][]).map(
-    ([name, amount]) => [name, sharedOut(amount, weights)] as const,
+  const groups = [...groupedBy([...parts.entries()], ([, { group }]) => group).values()]
+  const weights = groups.map((own) =>
+    own.reduce((sum, [, { earned, share = 0n }]) => sum + (isEarned ? earned : share), 0n),
   )
+  // The first part of a group has what belongs to all of it, as in the books.
+  const places = groups.map((own) => own[0]![0])
+  const shares = (Object.entries(amounts) as [Name, bigint][]).map(([name, amount]) => {
+    const given = sharedOut(amount, weights)
+    return [name, parts.map((_, at) => given[places.indexOf(at)] ?? 0n)] as const
+  })
   return parts.map((part, at) => ({
     ...part,
     ...(Object.fromEntries(shares.map(([name, own]) => [name, own[at]!])) as Record<Name, bigint>),

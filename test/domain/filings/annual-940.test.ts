@@ -41,6 +41,30 @@ test('a worker whom FUTA does not reach is exempt as a whole, under other', () =
   expect(child).toMatchObject({ exemptOther: usd(9000), aboveBase: usd(0), futaWages: usd(0) })
 })
 
+test('what a void left untaxed under the base is owed with the return, and is not exempt', () => {
+  const [second, third] = ['2025-06-13', '2025-09-12'].map((payDate) => ({
+    payDate: day(payDate),
+    state: 'CA',
+  }))
+  const futa = (subject: number, taxable: string) => ({
+    ...taxLine('employerTax', 'US.futa', taxable, '0'),
+    subject: usd(subject),
+  })
+  // 5,000 three times; the first, of which FUTA took 5,000, was voided, and nothing was paid after the third.
+  const figures = compute([
+    paidOf('left', [earned('5000'), futa(5000, '2000')], second),
+    paidOf('left', [earned('5000'), futa(5000, '0')], third),
+  ])
+  expect(shown(figures.lines)).toMatchObject({
+    3: '10000.00',
+    4: '0.00',
+    '4e': '',
+    5: '3000.00',
+    7: '7000.00',
+  })
+  expect(figures.states).toMatchObject([{ state: 'CA', wages: usd(7000) }])
+})
+
 test('several states: Schedule A, and Part 5 with the credit reduction in the fourth quarter', () => {
   const quarters = ['2025-03-14', '2025-06-13', '2025-09-12', '2025-12-12'].map(day)
   const worker = (name: string, state: string, pay: readonly number[]): readonly Paid[] => {

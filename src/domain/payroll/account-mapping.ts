@@ -1,4 +1,4 @@
-import { sharedOut } from '../../kernel/shared-out.ts'
+import { byWeight, sharedOut } from '../../kernel/shared-out.ts'
 import { isPaid } from '../pay/lines.ts'
 import { type BookAccount, type ChartKey, chart } from './chart.ts'
 import type { BookLine, CheckLabor, JournalCheck } from './journal-checks.ts'
@@ -117,7 +117,8 @@ function departmentsOf({ amount, at, before = 0n }: BookLine, { departmentIds, s
       weights.set(part.departmentId, (weights.get(part.departmentId) ?? 0n) + part.amount)
     }
   }
-  const by = weights.size === 0 ? shareWeights(shares) : weights
+  const told = weights.size === 0 ? shareWeights(shares) : weights
+  const by = new Map([...told].sort(([, a], [, b]) => byWeight(a, b)))
   const was = split(before, by)
   return split(before + amount, by).map((part, place) => ({
     ...part,

@@ -1,5 +1,5 @@
 import { groupedBy } from '../../kernel/grouped.ts'
-import { sharedOut } from '../../kernel/shared-out.ts'
+import { byWeight, sharedOut } from '../../kernel/shared-out.ts'
 
 /** What was earned for one group. */
 export interface CostPart {
@@ -17,12 +17,15 @@ export function followEarnings<Name extends string>(
   amounts: Readonly<Record<Name, bigint>>,
 ): readonly (CostPart & Readonly<Record<Name, bigint>>)[] {
   const isEarned = parts.some(({ earned }) => earned !== 0n)
-  const groups = [...groupedBy([...parts.entries()], ([, { group }]) => group).values()]
-  const weights = groups.map((own) =>
-    own.reduce((sum, [, { earned, share = 0n }]) => sum + (isEarned ? earned : share), 0n),
-  )
+  const weighed = [...groupedBy([...parts.entries()], ([, { group }]) => group).values()]
+    .map((own) => ({
+      own,
+      weight: own.reduce((sum, [, { earned, share = 0n }]) => sum + (isEarned ? earned : share), 0n),
+    }))
+    .sort((a, b) => byWeight(a.weight, b.weight))
   // The first part of a group has what belongs to all of it, as in the books.
-  const places = groups.map((own) => own[0]![0])
+  const places = weighed.map(({ own }) => own[0]![0])
+  const weights = weighed.map(({ weight }) => weight)
   const shares = (Object.entries(amounts) as [Name, bigint][]).map(([name, amount]) => {
     const given = sharedOut(amount, weights)
     return [name, parts.map((_, at) => given[places.indexOf(at)] ?? 0n)] as const

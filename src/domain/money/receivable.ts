@@ -42,19 +42,24 @@ const rank = ({ failure, status }: FundingAccount): number =>
 
 /**
  * Which account it is drawn from again on the next banking day, if the return allows that and it was not tried too often;
- * or one that was given while the last draw was under way, which is a new entry and no retry.
+ * or one that was given while the last draw was under way, or a sound one beside the one that is closed: new entries, no retries.
  */
 export function redrawnFrom(
   { owed, draws, underWay }: OwedRun,
   { accounts, code }: { readonly accounts: readonly FundingAccount[]; readonly code: string },
 ): string | undefined {
   const account = chosenAccount(accounts)
+  const { next } = returnOf(code)
   if (owed <= 0n || underWay.length > 0 || !account) return undefined
-  const isRetry = returnOf(code).next === 'retry' && draws.length < MOST_RETRIES
+  const isRetry = next === 'retry' && draws.length < MOST_RETRIES
+  const isBeside = next === 'closeAccount' && isSound(accounts, account)
   // Both ids are made in order of time.
   const isNewer = draws.length > 0 && account > [...draws].sort().at(-1)!
-  return isRetry || isNewer ? account : undefined
+  return isRetry || isBeside || isNewer ? account : undefined
 }
+
+const isSound = (accounts: readonly FundingAccount[], chosen: string): boolean =>
+  accounts.some(({ accountId, failure }) => accountId === chosen && failure === '')
 
 /** Money that the company had given came back when it was spent: the company owes it. */
 export const owedByCompany = (amount: bigint, { on, reason }: { on: Day; reason: string }): Posting => ({

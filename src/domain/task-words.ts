@@ -191,6 +191,10 @@ const taskWords: Readonly<Record<TaskCode, TaskWords>> = {
     comes: 'A mail tells an administrator that a payment came back',
     happened: 'A mail told an administrator that a payment came back',
   },
+  'sendLetter.fundingOwed': {
+    comes: 'A mail tells an administrator that the funds of a payroll are owed',
+    happened: 'A mail told an administrator that the funds of a payroll are owed',
+  },
   sendPrenote: {
     comes: 'The worker’s account is tried with an entry of no money',
     happened: 'The worker’s account was tried with an entry of no money',

@@ -30,6 +30,7 @@ const toStaff = [
   'payrollRejected',
   'payrollFailed',
   'payReturned',
+  'fundingOwed',
   'filingRejected',
   'filingsDue',
 ] as const satisfies readonly StaffLetterKind[]

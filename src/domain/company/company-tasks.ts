@@ -1,9 +1,15 @@
 import { type AccountStatus, accountMachine, isInUse, isUsable } from '../money/account.ts'
 import type { Blocker } from '../money/payees.ts'
+import type { OwedFunding } from '../money/receivable.ts'
 import { isForCorrection, type WaitingReturn, wordsOf } from '../money/returned-advice.ts'
 import type { AwaitedWire } from '../money/wire.ts'
 import type { StepRow } from '../onboarding/steps.ts'
-import { awaitedWireWords, type FailedPayroll, failedPayrollWords } from './funding-words.ts'
+import {
+  awaitedWireWords,
+  type FailedPayroll,
+  failedPayrollWords,
+  owedFundingWords,
+} from './funding-words.ts'
 import { type KybStatus, kybMachine } from './kyb.ts'
 
 /** Everything that decides what a company still has to do: before its first payroll, or its next, or for the last. */
@@ -21,7 +27,7 @@ export interface CompanyTaskFacts {
   readonly workerTypesWithoutSchedule: readonly string[]
   readonly hasActiveWorker: boolean
   readonly isHistoryMissing: boolean
-  readonly isFundingOwed: boolean
+  readonly owedFunding: OwedFunding
   readonly isTermsAccepted: boolean
   readonly returnedPayments: readonly WaitingReturn[]
   /** Why taxes that are owed cannot be paid, each once. */
@@ -58,10 +64,7 @@ export const lacking = {
     words: 'Payroll was run elsewhere this year and its history is missing',
     operation: 'payroll/importPayrollHistory',
   },
-  funding: {
-    words: 'The funding of an earlier payroll came back and is still owed',
-    operation: 'adminPortal/addCompanyBankAccount',
-  },
+  funding: { operation: 'adminPortal/addCompanyBankAccount' },
 } as const
 
 interface Check extends Omit<CompanyTask, 'description'> {
@@ -188,9 +191,9 @@ const checks = [
   {
     code: 'payOwed',
     task: 'Pay What Is Owed',
-    description: `${lacking.funding.words}: it is drawn again, or from another account.`,
+    description: '{subject}.',
     operation: lacking.funding.operation,
-    stands: (facts) => facts.isFundingOwed,
+    stands: ({ owedFunding }) => (owedFunding.owed > 0n ? [owedFundingWords(owedFunding)] : []),
   },
   {
     code: 'sendWire',

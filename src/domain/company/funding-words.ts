@@ -2,6 +2,7 @@ import type { Day } from '../../kernel/dates.ts'
 import { dollars } from '../../kernel/money.ts'
 import { WIRE_CUT_OFF } from '../calendar/wire.ts'
 import { returnOf } from '../money/ach/returns.ts'
+import type { OwedFunding } from '../money/receivable.ts'
 import { type AwaitedWire, wireQuote } from '../money/wire.ts'
 
 export interface FailedPayroll {
@@ -24,6 +25,14 @@ export function failedPayrollWords({ period, payDate, returnCode, isWired }: Fai
     `The payroll of ${period}, to be paid on ${payDate}, failed because ${why}. Nobody was paid: ${mend}, then run ` +
     'it again.'
   )
+}
+
+/** What a company owes for people who were paid, and what becomes of it. */
+export function owedFundingWords({ owed, drawnOn }: OwedFunding): string {
+  const next = drawnOn
+    ? `it is drawn again on ${drawnOn}`
+    : 'nothing draws it by itself any more. Link another account, or the same one again, and it is drawn from there'
+  return `The funding of an earlier payroll came back and is still owed, ${dollars(owed)}: ${next}`
 }
 
 /** What a company has to send, by when. */

@@ -61,6 +61,7 @@ function cameBackLate(
     cancelled: kept,
     postings: [...owing(spent, { on: facts.today, reason }), ...drawn.postings],
     files: drawn.files,
+    isOwed: standing.owed > 0n,
   }
 }
 
@@ -89,6 +90,7 @@ export function wireMissed(
     postings: [...owing(spent, { on: today, reason }), ...drawn.postings],
     files: drawn.files,
     tellsPeriod: true,
+    isOwed: owed.owed + spent > 0n,
   }
 }
 

@@ -28,6 +28,14 @@ export interface OwedRun {
   readonly underWay: readonly Id<'transfer'>[]
 }
 
+/** What a company owes in all, and when that is drawn again; null when nothing draws it by itself. */
+export interface OwedFunding {
+  readonly owed: bigint
+  readonly drawnOn: Day | null
+}
+
+export const NOTHING_OWED: OwedFunding = { owed: 0n, drawnOn: null }
+
 /**
  * The account that a company's money is drawn from, or goes back to: one whose last debit did not come back, an active one
  * before a ready one, the newest first; if one is named, another than that.

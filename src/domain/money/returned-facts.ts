@@ -88,6 +88,8 @@ export interface ReturnOutcome {
   readonly watches: boolean
   /** It shows in the record of the period. */
   readonly tellsPeriod: boolean
+  /** People were paid, and the company owes what paid them. */
+  readonly isOwed: boolean
 }
 
 /** An outcome in which nothing follows. */
@@ -102,4 +104,5 @@ export const NOTHING: ReturnOutcome = {
   files: [],
   watches: false,
   tellsPeriod: false,
+  isOwed: false,
 }

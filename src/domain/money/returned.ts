@@ -116,7 +116,7 @@ function reversalCameBack(
   // Whatever the worker's bank says of its account, the company's is as good as before.
   const standing = { ...owed, owed: owed.owed + reversal.amount }
   const drawn = redrawn(facts, standing, { accounts, code: 'R01' })
-  return { postings: [employee, company, ...drawn.postings], files: drawn.files }
+  return { postings: [employee, company, ...drawn.postings], files: drawn.files, isOwed: true }
 }
 
 /**

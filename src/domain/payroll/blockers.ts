@@ -1,5 +1,7 @@
 import { lacking } from '../company/company-tasks.ts'
+import { owedFundingWords } from '../company/funding-words.ts'
 import { kybMachine } from '../company/kyb.ts'
+import type { OwedFunding } from '../money/receivable.ts'
 import type { BlockerCode } from './blocker-codes.ts'
 
 /** What a company must have before a period can be run. */
@@ -10,8 +12,10 @@ export interface ReadinessFacts {
   /** Two small deposits were made, and their amounts are to be read back. */
   readonly asksForMicroDeposits: boolean
   /** The first earlier Regular period that was neither run nor skipped; its name is `MM/DD/YYYY - MM/DD/YYYY`. */
-  readonly earlierPeriod: { readonly payPeriodId: string; readonly name: string } | undefined
-  readonly receivable: bigint
+  readonly earlierPeriod:
+    | { readonly payPeriodId: string; readonly name: string; readonly isFailed: boolean }
+    | undefined
+  readonly owedFunding: OwedFunding
   readonly isHistoryMissing: boolean
   /** Of those who are enrolled; while KYB has not passed, who would be. */
   readonly statesWithoutRegistration: readonly string[]
@@ -58,14 +62,20 @@ const table: readonly Blocker[] = [
   {
     code: 'earlierPeriodOpen',
     stands: ({ earlierPeriod }) => earlierPeriod !== undefined,
-    message: ({ earlierPeriod }) => `The earlier period ${earlierPeriod!.name} was neither run nor skipped`,
-    operation: 'payroll/skipPayPeriod',
+    message: ({ earlierPeriod }) =>
+      `The earlier period ${earlierPeriod!.name} ${
+        earlierPeriod!.isFailed
+          ? 'failed, and was neither run again nor skipped'
+          : 'was neither run nor skipped'
+      }`,
+    operation: ({ earlierPeriod }) =>
+      `payroll/${earlierPeriod!.isFailed ? 'initiatePayroll' : 'skipPayPeriod'}`,
     about: ({ earlierPeriod }) => ({ payPeriodId: earlierPeriod!.payPeriodId }),
   },
   {
     code: 'fundingOwed',
-    stands: ({ receivable }) => receivable > 0n,
-    message: () => lacking.funding.words,
+    stands: ({ owedFunding }) => owedFunding.owed > 0n,
+    message: ({ owedFunding }) => owedFundingWords(owedFunding),
     operation: lacking.funding.operation,
   },
   {

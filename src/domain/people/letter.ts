@@ -38,6 +38,7 @@ export interface LetterFacts {
   readonly payrollRejected: { readonly payDate: Day; readonly by: string }
   readonly payrollFailed: { readonly payDate: Day; readonly wireBy: Day | null }
   readonly payReturned: { readonly payDate: Day }
+  readonly fundingOwed: { readonly payDate: Day; readonly drawnOn: Day | null }
   readonly filingsDue: { readonly due: readonly UnfiledReturn[] }
   readonly formAvailable: { readonly form: string; readonly year: number; readonly isCorrected: boolean }
   readonly filingRejected: { readonly filing: string; readonly period: string; readonly dueDate: Day }
@@ -65,7 +66,10 @@ interface PayChangeSaid {
 }
 
 export type LetterKind = keyof LetterFacts
-export type PayrollLetterKind = Extract<LetterKind, `payroll${string}` | 'approvalRequested' | 'payReturned'>
+export type PayrollLetterKind = Extract<
+  LetterKind,
+  `payroll${string}` | 'approvalRequested' | 'payReturned' | 'fundingOwed'
+>
 export type NoticeLetterKind = 'accountCorrected' | 'payCameBack' | 'passkeyAdded' | 'revocation'
 export type StaffLetterKind =
   | PayrollLetterKind

@@ -102,6 +102,25 @@ export const payrollLetters: { readonly [Kind in PayrollLetterKind]: LetterWords
         'Pida otra cuenta a quien no cobró, o pague con cheque: la lista de tareas los nombra.',
       ]),
   },
+
+  fundingOwed: {
+    en: (to) =>
+      told.en(to, `The funds of the payroll of ${to.payDate} are owed`, [
+        `The payroll of ${to.company} of ${to.payDate} was paid, and its funds came back or did not arrive.`,
+        to.drawnOn
+          ? `They are drawn again on ${to.drawnOn}: see that the account has them.`
+          : 'Nothing draws them by itself any more. Link another account, or the same one again.',
+        'Until they are there no other payroll can be run, and taxes are not deposited.',
+      ]),
+    es: (to) =>
+      told.es(to, `Se deben los fondos de la nómina del ${to.payDate}`, [
+        `La nómina de ${to.company} del ${to.payDate} se pagó, y sus fondos fueron devueltos o no llegaron.`,
+        to.drawnOn
+          ? `Se retiran otra vez el ${to.drawnOn}: cuide de que estén en la cuenta.`
+          : 'Ya nada los retira automáticamente. Vincule otra cuenta, o la misma otra vez.',
+        'Hasta que lleguen no se puede procesar otra nómina, y los impuestos no se depositan.',
+      ]),
+  },
 }
 
 const told = {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CompanyTaskFacts, FailedAccount } from '../../domain/company/company-tasks.ts'
 import type { FailedPayroll } from '../../domain/company/funding-words.ts'
 import { accountMachine, GONE } from '../../domain/money/account.ts'
+import { NOTHING_OWED } from '../../domain/money/receivable.ts'
 import { transactionMachine } from '../../domain/money/transaction.ts'
 import { payPeriodMachine, periodName } from '../../domain/payroll/period.ts'
 import { POSTED_RUN } from '../../domain/payroll/run.ts'
@@ -45,7 +46,7 @@ export async function loadCompanyTaskFacts(
           .filter((each) => each.companyId === companyId)
           .map(({ state }) => state),
         returnedPayments: returned.filter((each) => each.companyId === companyId),
-        isFundingOwed: (owed.get(companyId) ?? 0n) > 0n,
+        owedFunding: owed.get(companyId) ?? NOTHING_OWED,
         failedAccounts: accounts.filter((each) => each.companyId === companyId),
         failedPayrolls: payrolls.filter((each) => each.companyId === companyId),
         awaitedWires: wires.filter((each) => each.companyId === companyId),
@@ -135,7 +136,7 @@ async function unregisteredStates(
 type Asked =
   | 'statesWithoutRegistration'
   | 'returnedPayments'
-  | 'isFundingOwed'
+  | 'owedFunding'
   | 'failedAccounts'
   | 'failedPayrolls'
   | 'awaitedWires'

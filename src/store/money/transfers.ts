@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TransferName } from '../../domain/money/postings.ts'
+import { NOTHING_OWED, type OwedFunding } from '../../domain/money/receivable.ts'
 import { COUNTED, type TransactionStatus, transactionMachine } from '../../domain/money/transaction.ts'
 import type { TransferRow } from '../../domain/money/transfer.ts'
 import type { RunFacts } from '../../domain/payroll/run.ts'
@@ -16,6 +17,7 @@ import { isApart } from './transfer-sorts.ts'
 
 const cancelled = sql.lit(transactionMachine.state.cancelled)
 const complete = sql.lit(transactionMachine.state.complete)
+const pending = sql.lit(transactionMachine.state.pending)
 
 export interface TransferFilter {
   readonly names: readonly TransferName[]
@@ -130,26 +132,33 @@ interface Opposite {
 
 /** What the company owes us because its funding came back: more has left this account than has come in. */
 export const receivableOf = async (tx: Tx, companyId: Id<'company'>): Promise<bigint> =>
-  (await receivablesOf(tx, [companyId])).get(companyId) ?? 0n
+  (await owedFundingOf(tx, companyId)).owed
+
+/** The same, and when it is drawn again. */
+export const owedFundingOf = async (tx: Tx, companyId: Id<'company'>): Promise<OwedFunding> =>
+  (await receivablesOf(tx, [companyId])).get(companyId) ?? NOTHING_OWED
 
 /** The same of several; a company whose funding never came back has no entry. */
 export async function receivablesOf(
   tx: Tx,
   companyIds: readonly Id<'company'>[],
-): Promise<ReadonlyMap<Id<'company'>, bigint>> {
+): Promise<ReadonlyMap<Id<'company'>, OwedFunding>> {
   const { asked, same } = companiesAsked(companyIds)
-  const { rows } = await sql<{ companyId: Id<'company'>; owed: bigint }>`
+  const counted = sql`t.status = any(${[...COUNTED]}::text[])`
+  const { rows } = await sql<OwedFunding & { companyId: Id<'company'> }>`
     select a.company_id as "companyId",
-           sum(case when t.source_account_id = a.account_id then t.amount else -t.amount end)::bigint as owed
+           coalesce(sum(case when t.source_account_id = a.account_id then t.amount else -t.amount end)
+             filter (where ${counted}), 0)::bigint as owed,
+           min(t.effective_date) filter (where t.status = ${pending}) as "drawnOn"
     from ledger_account a cross join lateral (
-      select t.source_account_id, t.amount from transfer t
+      select t.source_account_id, t.amount, t.status, t.effective_date from transfer t
       where t.company_id = ${same(sql`a`)} and t.client_id = a.client_id and ${isApart}
-        and t.status = any(${[...COUNTED]}::text[])
+        and (${counted} or t.status = ${pending})
         and a.account_id in (t.source_account_id, t.destination_account_id) offset 0) t
     where a.company_id = ${asked} and a.client_id = ${tx.clientId}
       and a.kind = 'employerReceivable'
     group by a.company_id`.execute(tx.db)
-  return new Map(rows.map(({ companyId, owed }) => [companyId, owed]))
+  return new Map(rows.map(({ companyId, ...owing }) => [companyId, owing]))
 }
 
 const isHandedOver = (

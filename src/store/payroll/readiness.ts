@@ -4,7 +4,13 @@ import { accountMachine } from '../../domain/money/account.ts'
 import { chosenAccount } from '../../domain/money/receivable.ts'
 import type { RunContext } from '../../domain/payroll/assemble.ts'
 import type { ReadinessFacts } from '../../domain/payroll/blockers.ts'
-import { CLOSED, type PeriodFacts, periodName, UNDER_WAY } from '../../domain/payroll/period.ts'
+import {
+  CLOSED,
+  type PeriodFacts,
+  payPeriodMachine,
+  periodName,
+  UNDER_WAY,
+} from '../../domain/payroll/period.ts'
 import { POSTED_RUN } from '../../domain/payroll/run.ts'
 import { type Day, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
@@ -13,7 +19,7 @@ import { loadStateRegistrations } from '../company/state-registrations.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 import { fundingAccounts } from '../money/receivables.ts'
-import { receivableOf } from '../money/transfers.ts'
+import { owedFundingOf } from '../money/transfers.ts'
 import { isAnyoneEnrolled, unregisteredStates } from './enrollment.ts'
 
 const pending = sql.lit(accountMachine.state.pending)
@@ -51,7 +57,7 @@ export async function readinessOf(
     federalForm: company!.federal_form,
     hasFundingAccount: fundingAccountId !== null,
     earlierPeriod: await earlierPeriod(tx, period),
-    receivable: await receivableOf(tx, companyId),
+    owedFunding: await owedFundingOf(tx, companyId),
     isHistoryMissing: company!.is_history_missing,
     statesWithoutRegistration:
       period.workerType === 'W2' ? await unregisteredStates(tx, { period, registrations, isVerified }) : [],
@@ -99,12 +105,18 @@ export async function holdFundingAccount(tx: Tx, companyId: Id<'company'>, accou
 /** A schedule is run in order: an open Regular period before this one comes first. */
 async function earlierPeriod(tx: Tx, period: PeriodFacts): Promise<ReadinessFacts['earlierPeriod']> {
   if (period.periodType !== 'Regular') return undefined
-  const { rows } = await sql<{ pay_period_id: string; begin_date: Day; end_date: Day }>`
-    select pay_period_id, begin_date, end_date from pay_period
+  const { rows } = await sql<{ pay_period_id: string; begin_date: Day; end_date: Day; status: string }>`
+    select pay_period_id, begin_date, end_date, status from pay_period
     where company_id = ${period.companyId} and worker_type = ${period.workerType} and period_type = 'Regular'
       and of_schedule is not distinct from ${period.ofSchedule}::uuid
       and begin_date < ${period.beginDate} and status <> all(${[...CLOSED, ...UNDER_WAY]}::text[])
     order by begin_date limit 1`.execute(tx.db)
   const [row] = rows
-  return row && { payPeriodId: row.pay_period_id, name: periodName(row.begin_date, row.end_date) }
+  return (
+    row && {
+      payPeriodId: row.pay_period_id,
+      name: periodName(row.begin_date, row.end_date),
+      isFailed: row.status === payPeriodMachine.state.failed,
+    }
+  )
 }

@@ -88,6 +88,7 @@ export async function carryOut(work: Work, money: Money, outcome: ReturnOutcome)
   if (outcome.fails) await fail(work, money, outcome.fails)
   for (const file of outcome.files) fileLater(work, run, file)
   if (outcome.tellsPeriod) tellPeriod(work, run)
+  if (outcome.isOwed) await tellStaff(work, { ...run, letter: 'fundingOwed', about: run.runId })
 }
 
 /** Whoever was not paid is told, and the administrators, once for all that come back together. */

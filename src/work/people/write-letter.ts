@@ -4,6 +4,7 @@ import type { Id } from '../../kernel/ids.ts'
 import { assert } from '../../kernel/problem.ts'
 import type { Work } from '../../store/database/work.ts'
 import { saidOfDue, saidOfFiling, saidOfForm } from '../../store/filings/letter-facts.ts'
+import { owedFundingOf } from '../../store/money/transfers.ts'
 import { saidOfApproval, saidOfCredit, saidOfRun } from '../../store/payroll/letter-facts.ts'
 import { endingOf } from '../../store/people/bank-account-changes.ts'
 import { loadFormerEmail } from '../../store/people/former-emails.ts'
@@ -60,6 +61,11 @@ const factsOf: {
   payrollSubmitted: (work, asked) => saidOfRun(work, of(asked)),
   payrollFailed: (work, asked) => saidOfRun(work, of(asked)),
   payReturned: (work, asked) => saidOfRun(work, of(asked)),
+  async fundingOwed(work, asked) {
+    const { owed, drawnOn } = await owedFundingOf(work, asked.companyId)
+    const run = owed > 0n ? await saidOfRun(work, of(asked)) : undefined
+    return run && { payDate: run.payDate, drawnOn }
+  },
   approvalRequested: (work, asked) => saidOfApproval(work, of(asked), ['requested']),
   payrollApproved: (work, asked) => saidOfApproval(work, of(asked), ['approved', 'used']),
   payrollRejected: (work, asked) => saidOfApproval(work, of(asked), ['rejected']),

@@ -40,6 +40,7 @@ const facts: { readonly [Kind in LetterKind]: LetterFacts[Kind] } = {
   payrollRejected: { payDate, by: 'person:Ada Marsh (administrator)' },
   payrollFailed: { payDate, wireBy: payDate },
   payReturned: { payDate },
+  fundingOwed: { payDate, drawnOn: payDate },
   filingRejected: { filing: 'Form 941', period: '2026-Q2', dueDate: payDate },
   filingsDue: { due: [{ filing: 'Form 941', period: '2026-Q2', dueDate: payDate, isOverdue: false }] },
   formAvailable: { form: 'W-2', year: 2026, isCorrected: true },

@@ -46,6 +46,7 @@ const OF_COMPANY: Readonly<Record<string, string>> = {
   compareWithProvider: '/move-in?step=compare',
   addUsersToRegularPayPeriod: '/people',
   initiatePayroll: '/payroll',
+  skipPayPeriod: '/payroll',
   reissuePayment: '/money?view=transactions',
   updateStateRegistrationInfo: '/taxes',
   initiateCompanyKyb: '/setup',

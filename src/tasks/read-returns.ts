@@ -11,7 +11,7 @@ import { askedAccounts } from '../store/money/prenotes.ts'
 import { noteReturnFiles } from '../store/money/releases.ts'
 import { sentTransfers } from '../store/money/returned.ts'
 import { findTransfer } from '../store/money/transfers.ts'
-import { correctAccount } from '../work/money/correct-account.ts'
+import { correctAccount, correctAskedAccount } from '../work/money/correct-account.ts'
 import { lockMoney } from '../work/money/load.ts'
 import { cameBack } from '../work/money/returned.ts'
 import { returnsLater } from '../work/money/returns-later.ts'
@@ -97,6 +97,10 @@ async function correctAccounts(
   for (const change of changes) {
     const transferId = transfers.get(change.individualId)
     if (transferId) await correctAccount(work, companyId, { transferId, change })
+  }
+  for (const [reference, asked] of await askedAccounts(work, companyId)) {
+    const its = changes.filter(({ individualId }) => individualId === reference)
+    if (its.length > 0) await correctAskedAccount(work, companyId, { asked, changes: its })
   }
 }
 

@@ -37,6 +37,32 @@ export async function accountOfTransfer(
   return rows[0]
 }
 
+/** An account that a prenote asked about, unless it is addressed as the correction says. */
+export async function askedAccount(
+  work: Work,
+  companyId: Id<'company'>,
+  { accountId, correction }: { readonly accountId: string; readonly correction: Correction },
+): Promise<CorrectedAccount | undefined> {
+  const { rows } = await sql<CorrectedAccount & { sealed: Buffer }>`
+    select user_bank_account_id as "accountId", user_id as "userId", routing_number as "routingNumber",
+           account_mask as mask, account_type as "accountType", account_number as sealed
+    from user_bank_account
+    where company_id = ${companyId} and client_id = ${work.clientId} and user_bank_account_id = ${accountId}`.execute(
+    work.db,
+  )
+  const [row] = rows
+  if (!row) return undefined
+  const { sealed, ...account } = row
+  const { routingNumber, accountNumber, accountType } = correction
+  const vault = await work.vault(companyId)
+  const number = vault.open('user_bank_account.account_number', accountId, sealed)
+  const isSo =
+    (routingNumber ?? account.routingNumber) === account.routingNumber &&
+    (accountType ?? account.accountType) === account.accountType &&
+    (accountNumber === undefined || number.equals(new Secret(accountNumber)))
+  return isSo ? undefined : account
+}
+
 /** False when the same notification was written before. */
 export async function insertCorrection(
   tx: Tx,

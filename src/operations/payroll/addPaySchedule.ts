@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { checkCalendar } from '../../domain/calendar/holidays.ts'
+import { paydayWords } from '../../domain/calendar/payroll-dates.ts'
 import { workerTypes } from '../../domain/values.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import { insertSchedule, schedulesOf } from '../../store/payroll/pay-schedules.ts'
@@ -55,8 +56,7 @@ export const addPaySchedule = operation({
     await extendSchedule(work, { ...schedule, payScheduleId })
     work.note({ companyId: sent.companyId, subjectIds: [payScheduleId] })
 
-    return {
-      paySchedule: { payScheduleId, status: 'Ready' as const, message: 'Pay schedule added successfully' },
-    }
+    const message = `Pay schedule added successfully${paydayWords(sent.payDate, work.today)}`
+    return { paySchedule: { payScheduleId, status: 'Ready' as const, message } }
   },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { checkCalendar } from '../../domain/calendar/holidays.ts'
-import { deadlineFor, paydayFor } from '../../domain/calendar/payroll-dates.ts'
+import { deadlineFor, paydayFor, paydayWords } from '../../domain/calendar/payroll-dates.ts'
 import { ofSchedule } from '../../domain/payroll/schedule.ts'
 import { payPeriodTypes, workerTypes } from '../../domain/values.ts'
 import { lockCompany } from '../../store/company/companies.ts'
@@ -100,7 +100,7 @@ export const addSupplementalPayPeriod = operation({
       payPeriod: {
         payPeriodId: payPeriodId!,
         status: 'new' as const,
-        message: 'Pay period added successfully',
+        message: `Pay period added successfully${paydayWords(sent.payDate, work.today)}`,
       },
     }
   },

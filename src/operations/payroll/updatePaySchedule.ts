@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { checkCalendar } from '../../domain/calendar/holidays.ts'
+import { paydayWords } from '../../domain/calendar/payroll-dates.ts'
 import { ofSchedule, type WorkerType } from '../../domain/payroll/schedule.ts'
 import { workerTypes } from '../../domain/values.ts'
 import type { Id } from '../../kernel/ids.ts'
@@ -84,9 +85,8 @@ export const updatePaySchedule = operation({
     await extendSchedule(work, after)
     work.note({ companyId, subjectIds: [payScheduleId] })
 
-    return {
-      paySchedule: { payScheduleId, status: 'Ready' as const, message: 'Pay schedule updated successfully' },
-    }
+    const message = `Pay schedule updated successfully${paydayWords(sent.payDate, work.today)}`
+    return { paySchedule: { payScheduleId, status: 'Ready' as const, message } }
   },
 })
 

@@ -57,6 +57,8 @@ export interface PersonFacts {
   readonly perHour: NonNullable<EmployerFacts['perHour']> | null
   /** Accounts that may be paid into, in order of priority. */
   readonly accounts: readonly (PaySplit & { readonly id: string })[]
+  /** Whether any of the worker's accounts could be paid into: not those alone that are, where a part has no place. */
+  readonly hasSoundAccount?: boolean
   /** A change of them waits until then: they are those from before it. */
   readonly accountsWaitUntil?: Instant | undefined
   readonly garnishments: readonly ServedGarnishment[]

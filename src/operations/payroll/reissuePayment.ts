@@ -51,6 +51,7 @@ export const reissuePayment = operation({
     waits:
       'The bank accounts of the worker were changed, and the change waits until {until}: name an account that was paid into ' +
       'before, pay by Check, or let the worker confirm it from the e-mail that was sent',
+    notPayable: 'This bank account is {status} and cannot be paid into: name another, or pay by Check',
     noAccount: 'The worker has no bank account that can be paid: add one, or pay by Check',
   },
   conflicts: { transfer_undone_once: 'alreadyReissued' },
@@ -89,6 +90,7 @@ export const reissuePayment = operation({
       : accounts.filter(({ status }) => isUsable(status))
     const account = usable[0]?.accountId
     if (!byCheck && !account && held) refuse('waits', { until: easternMoment(held.until) })
+    if (!byCheck && !account && wanted) refuse('notPayable', { status: accounts[0]!.status })
     if (!byCheck && !account) refuse('noAccount')
 
     const accountId = byCheck ? undefined : account

@@ -52,6 +52,7 @@ export const deactivateUserBankAccount = operation({
       before: accounts,
       after: shared,
       changedBy: bylineOf(actorOf(caller)),
+      isLeft: true,
     })
     await notePayday(work, worker)
     tellUserAccount(work, worker, accountId)

@@ -93,6 +93,7 @@ function personOf(
     perHour: stateTax ? perHourOf(stateTax) : null,
     // While a change waits, those from before it.
     accounts: accountsIn(held ?? by.accounts.get(id) ?? []),
+    hasSoundAccount: hasSound(held ?? by.accounts.get(id) ?? []),
     accountsWaitUntil: held?.[0]?.until,
     garnishments: (by.garnishments.get(id) ?? []).map((order) => orderOf(order, by.taken)),
     recurring: (by.recurring.get(id) ?? []).map(recurringOf),
@@ -147,6 +148,9 @@ function accountsIn(rows: readonly Omit<HeldPay, 'until'>[]): PersonFacts['accou
   }
   return accounts
 }
+
+const hasSound = (rows: readonly Omit<HeldPay, 'until'>[]): boolean =>
+  rows.some(({ user_bank_account_id: id }) => id !== null)
 
 /** Of the rows that were chosen, when each began. */
 function effectiveOf(id: string, by: ByWorker, on: Day): EffectiveDates {

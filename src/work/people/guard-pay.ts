@@ -25,6 +25,8 @@ export async function guardPay(
     readonly before: readonly PayShare[]
     readonly after: readonly PayShare[]
     readonly changedBy: string
+    /** An account is put away: what waits is that pay no longer goes there. */
+    readonly isLeft?: boolean
   },
 ): Promise<string> {
   const last = await lastPayChange(work, worker)
@@ -41,9 +43,11 @@ export async function guardPay(
   mailLater(work, worker, 'payChange', payChangeId)
   if (addresses.noticeTo.length > 0) mailLater(work, worker, 'payChangeNotice', payChangeId)
   work.note({ subjectIds: [payChangeId] })
-  return decided.paysFrom > work.now
-    ? `; pay goes there from ${easternMoment(decided.paysFrom)} on, or when the worker confirms it from the e-mail that was sent`
-    : ''
+  if (decided.paysFrom <= work.now) return ''
+  const from = easternMoment(decided.paysFrom)
+  return given.isLeft
+    ? `; pay still goes there until ${from}, or until the worker confirms it from the e-mail that was sent`
+    : `; pay goes there from ${from} on, or when the worker confirms it from the e-mail that was sent`
 }
 
 /** Its letters do not count any longer: they were about something else. */

@@ -101,6 +101,8 @@ export const { say: warningInSpanish, left: leftInEnglish } = phrasebook({
   'days of work': 'días de trabajo',
   'of wages': 'de salario',
   // What is paid and taken.
+  'has a bank account that cannot be paid into, and nobody said who else has its part: all of it is paid by Check':
+    'tiene una cuenta bancaria en la que no se puede pagar, y nadie dijo quién más tiene su parte: todo se paga con cheque',
   'has no bank account that can be paid into and is paid by Check':
     'no tiene una cuenta bancaria en la que se pueda pagar y se paga con cheque',
   'has net pay of': 'tiene un pago neto de',

@@ -6,16 +6,6 @@ const DEADLINE_BANKING_DAYS = 2
 /** A payday on a bank holiday or weekend is paid on the banking day before. */
 export const paydayFor = (nominal: Day): Day => onOrBefore('federalReserve', nominal)
 
-/** What becomes of a payday that was asked for: empty when it is paid on that very day, and can still be run in time. */
-export function paydayWords(asked: Day, today: Day): string {
-  const payDate = paydayFor(asked)
-  const deadline = deadlineFor(payDate)
-  const moved = payDate === asked ? '' : `; ${asked} is no banking day, so it pays on ${payDate}`
-  const late =
-    deadline < today ? `; its deadline was ${deadline}, so it can only be run late, with runNow: true` : ''
-  return `${moved}${late}`
-}
-
 /** The last US Eastern date on which a payroll can be initiated for this payday; it lasts through 23:59. */
 export const deadlineFor = (payDate: Day): Day =>
   addBusinessDays('federalReserve', payDate, -DEADLINE_BANKING_DAYS)

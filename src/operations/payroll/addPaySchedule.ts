@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { checkCalendar } from '../../domain/calendar/holidays.ts'
-import { paydayWords } from '../../domain/calendar/payroll-dates.ts'
+import { paydayWords } from '../../domain/calendar/payday-words.ts'
 import { workerTypes } from '../../domain/values.ts'
 import { lockCompany } from '../../store/company/companies.ts'
 import { insertSchedule, schedulesOf } from '../../store/payroll/pay-schedules.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { checkCalendar } from '../../domain/calendar/holidays.ts'
-import { deadlineFor, paydayFor, paydayWords } from '../../domain/calendar/payroll-dates.ts'
+import { paydayWords } from '../../domain/calendar/payday-words.ts'
+import { deadlineFor, paydayFor } from '../../domain/calendar/payroll-dates.ts'
 import { ofSchedule } from '../../domain/payroll/schedule.ts'
 import { payPeriodTypes, workerTypes } from '../../domain/values.ts'
 import { lockCompany } from '../../store/company/companies.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { checkCalendar } from '../../domain/calendar/holidays.ts'
-import { paydayWords } from '../../domain/calendar/payroll-dates.ts'
+import { paydayWords } from '../../domain/calendar/payday-words.ts'
 import { ofSchedule, type WorkerType } from '../../domain/payroll/schedule.ts'
 import { workerTypes } from '../../domain/values.ts'
 import type { Id } from '../../kernel/ids.ts'

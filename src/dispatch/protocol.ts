@@ -1,3 +1,4 @@
+import { nearest, plain } from '../kernel/likeness.ts'
 import { Problem } from '../kernel/problem.ts'
 import { type Area, areaNames } from '../operations/declaration/address.ts'
 import type { Environment, Operation, Verb } from '../operations/declaration/operation.ts'
@@ -42,9 +43,24 @@ export function operationOf(known: Directory, { area, method, verb, body }: Addr
     throw new Problem(400, 'method is required: it names the operation')
   }
   const operation = known.at(`${area}/${method ?? named}`)
-  if (!operation) throw new Problem(404, `Unknown operation: ${area}/${method ?? named}`)
+  if (!operation) throw unknownOperation(known, area, String(method ?? named))
   if (!verbsOf(operation).includes(verb as Verb)) throw new WrongVerb(operation, verb)
   return operation
+}
+
+/** The same name in another area, or the nearest in this one. */
+function unknownOperation(known: Directory, area: string, name: string): Problem {
+  const addresses = known.operations.map(({ address }) => address)
+  const [near] = nearest(
+    name,
+    known.operations.filter((each) => areaOf(each.address) === area).map(nameOf),
+    1,
+  )
+  const meant =
+    addresses.find((each) => plain(each) === plain(`${area}/${name}`)) ??
+    addresses.find((each) => plain(each.split('/')[1]!) === plain(name)) ??
+    (near && `${area}/${near}`)
+  return new Problem(404, `Unknown operation: ${area}/${name}${meant ? `; did you mean ${meant}?` : ''}`)
 }
 
 export function checkMethod(operation: Operation, body: unknown): void {

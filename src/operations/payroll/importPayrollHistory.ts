@@ -9,7 +9,7 @@ import { lockCompany } from '../../store/company/companies.ts'
 import { historyBlocked, insertTaxHistory } from '../../store/payroll/pay-history.ts'
 import { workersOfCompany } from '../../store/payroll/period-inputs.ts'
 import { choice, date, id, money, text } from '../../wire/fields/fields.ts'
-import { known, unknownId } from '../../wire/fields/nouns.ts'
+import { known, unknownWorkers } from '../../wire/fields/nouns.ts'
 import { type RowResult, rowResults } from '../../wire/sheet.ts'
 import { takeHistory } from '../../work/payroll/take-history.ts'
 import { operation } from '../declaration/operation.ts'
@@ -126,7 +126,8 @@ export const importPayrollHistory = operation({
     known(await lockCompany(work, body.companyId), 'company')
     const userIds = [...new Set(body.history.map(({ userId }) => userId))]
     const people = await workersOfCompany(work, body.companyId, userIds)
-    if (userIds.some((userId) => !people.has(userId))) throw unknownId('user')
+    const strangers = userIds.filter((userId) => !people.has(userId))
+    if (strangers.length > 0) throw unknownWorkers(userIds, strangers, 'no worker of this company')
     if (await historyBlocked(work, body.companyId)) refuse('tooLate')
     if (body.history.some(({ payDate }) => payDate > work.today)) refuse('future')
 

@@ -12,7 +12,7 @@ import { livingUserIds, voidedUserIds } from '../../store/payroll/paychecks.ts'
 import { workersOfCompany } from '../../store/payroll/period-inputs.ts'
 import { livingRun, setRunStatus } from '../../store/payroll/runs.ts'
 import { id, text } from '../../wire/fields/fields.ts'
-import { unknownId } from '../../wire/fields/nouns.ts'
+import { unknownWorkers } from '../../wire/fields/nouns.ts'
 import { voidPaychecks } from '../../work/money/void.ts'
 import { lockedPeriod } from '../../work/payroll/load-period.ts'
 import { takeBackAccruals } from '../../work/time/accrue.ts'
@@ -60,7 +60,8 @@ export const voidPayroll = operation({
     const { companyId, payPeriodId } = period
     const named = body.userIds ?? []
     const known = await workersOfCompany(work, companyId, named)
-    if (named.some((userId) => !known.has(userId))) throw unknownId('user')
+    const strangers = named.filter((userId) => !known.has(userId))
+    if (strangers.length > 0) throw unknownWorkers(named, strangers, 'no worker of this company')
     if (period.status === payPeriodMachine.state.voided) refuse('allVoided')
     const voided = move(payPeriodMachine, period.status, 'voidPayroll')
     const run = await livingRun(work, period)

@@ -38,9 +38,10 @@ export const getPayStub = operation({
     fileName: z.string().optional(),
     fileBase64: z.string().optional(),
   }),
+  refusals: { noPaycheck: 'This user has no paycheck in this pay period, which is {status}' },
 
-  async run({ body, work }) {
-    const paycheck = { ...(await paycheckOf(work, body)), userId: body.userId }
+  async run({ body, work, refuse }) {
+    const paycheck = { ...(await paycheckOf(work, body, refuse)), userId: body.userId }
     const facts = await loadStub(work, paycheck)
 
     const payStub = stubForm(paycheck, facts)

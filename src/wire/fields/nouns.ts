@@ -159,6 +159,19 @@ export type Noun = keyof typeof nouns
 export const unknownId = (noun: Noun): Problem =>
   new Problem(400, nouns[noun].message, { refusal: `unknown ${noun}` })
 
+/** The same of several: which, since nobody finds one of a thousand by its kind. Who names one alone knows which it is. */
+export const unknownWorkers = (named: readonly string[], wrong: readonly string[], whom: string): Problem =>
+  named.length === 1
+    ? unknownId('user')
+    : new Problem(400, nouns.user.message, {
+        refusal: 'unknown user',
+        details: wrong
+          .slice(0, MOST_NAMED)
+          .map((userId) => ({ path: 'userId', code: 'invalidId', message: `${userId} is ${whom}` })),
+      })
+
+const MOST_NAMED = 20
+
 /** What was looked up, or the noun's own message: unknown and foreign ids look the same. */
 export function known<T>(found: T | undefined, noun: Noun): T {
   if (found === undefined) throw unknownId(noun)

@@ -6,7 +6,7 @@ import type { Work } from '../../store/database/work.ts'
 import { lockPeriod, periodsWhere } from '../../store/payroll/pay-periods.ts'
 import { paycheckIn } from '../../store/payroll/paychecks.ts'
 import { workersOfCompany } from '../../store/payroll/period-inputs.ts'
-import { unknownId } from '../../wire/fields/nouns.ts'
+import { unknownId, unknownWorkers } from '../../wire/fields/nouns.ts'
 import { closedWords, type editableRefusals } from '../../wire/pay-period.ts'
 
 /** What many operations load first, with the refusals in their documented order: company, then what it owns. */
@@ -43,7 +43,8 @@ export async function editablePeriod(
 ): Promise<PeriodFacts> {
   const period = await lockedPeriod(work, body)
   const known = await workersOfCompany(work, body.companyId, userIds)
-  if (userIds.some((userId) => known.get(userId) !== period.workerType)) throw unknownId('user')
+  const wrong = userIds.filter((userId) => known.get(userId) !== period.workerType)
+  if (wrong.length > 0) throw unknownWorkers(userIds, wrong, `no ${period.workerType} worker of this company`)
   if (!EDITABLE.includes(period.status)) refuse('notEditable', closedWords(period.status))
   return period
 }
@@ -65,10 +66,13 @@ export async function namedIn(
 export async function paycheckOf(
   work: Work,
   { payPeriodId, userId }: { payPeriodId: Id<'payPeriod'>; userId: Id<'user'> },
+  refuse?: (name: 'noPaycheck', words: { readonly status: string }) => never,
 ): Promise<PeriodFacts & { readonly paycheckId: string; readonly voidedAt: Instant | null }> {
   const [period] = await periodsWhere(work, { ids: [payPeriodId] })
   if (!period) throw unknownId('payPeriod')
   const paycheck = await paycheckIn(work, { ...period, userId })
-  if (!paycheck) throw unknownId('user')
-  return { ...period, ...paycheck }
+  if (paycheck) return { ...period, ...paycheck }
+  const isTheirs = refuse && (await workersOfCompany(work, period.companyId, [userId])).has(userId)
+  if (isTheirs) refuse('noPaycheck', { status: period.status })
+  throw unknownId('user')
 }

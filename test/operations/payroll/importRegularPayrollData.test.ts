@@ -51,3 +51,18 @@ test('hours and multipliers with more than two decimals are refused, not rounded
   await imported({ userId: hourly.userId, basicPay: { payHours: 64.1 } }) // 64.1 × 100 is 6409.999… to a machine
   expect(await itemOf(hourly.userId)).toMatchObject({ payHours: 64.1, grossTotal: 1282 }) // 64.1 × 20
 })
+
+test('of several who are named, those who are not here are named', async () => {
+  const nobody = '01900000-0000-7000-8000-000000000000'
+  const basicPay = { payHours: 8 }
+  const refused = async (...payrollData: object[]) =>
+    (await call('payroll/importRegularPayrollData', { ...at, payrollData })).body.error
+  const one = await refused({ userId: nobody, basicPay })
+  expect(one).toEqual({ code: 400, message: 'Invalid UserId' })
+  const two = await refused({ userId: hourly.userId, basicPay }, { userId: nobody, basicPay })
+  const message = `${nobody} is no W2 worker of this company`
+  expect(two).toEqual({
+    ...one,
+    details: [{ path: 'userId', code: 'invalidId', message }],
+  })
+})

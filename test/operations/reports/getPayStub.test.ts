@@ -73,3 +73,12 @@ test('cash tips and imputed income are taxed and not paid: the stub adds up, and
   const amounts = [...text.matchAll(/\$\s*(-?[\d.]+)$/gm)].map(([, amount]) => ({ amount: Number(amount) }))
   expect(cents(amounts)).toBe(0)
 })
+
+test('who has no paycheck there is told so; who is nobody here is not known', async () => {
+  const { unprocessedPayPeriods } = await ok('reports/getUnProcessedPayPeriod', { companyId })
+  const later = unprocessedPayPeriods.at(-1).payPeriodId
+  const asked = async (body: object) =>
+    (await sandbox.call('reports/getPayStub', { payPeriodId: later, userId, ...body })).body.error.message
+  expect(await asked({})).toBe('This user has no paycheck in this pay period, which is new')
+  expect(await asked({ userId: companyId })).toBe('Invalid UserId')
+})

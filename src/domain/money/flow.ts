@@ -58,6 +58,7 @@ interface FlowLink {
 }
 
 const COMPANY = 'funding'
+const RECEIVABLE = 'employerReceivable'
 const PAYEES: readonly string[] = ['employeeAccount', 'employeeCheck', 'taxAuthority', 'garnishmentPayee']
 
 /** Who is owed by an account of the ledger, and what for. */
@@ -72,9 +73,8 @@ type PurposeKind = keyof typeof purposes
 
 export function moneyFlow(rows: readonly FlowRow[], back: readonly CameBack[]): MoneyFlow {
   const numbers = flowNumbers(rows, back)
-  const links = [...checkLinks(rows), ...owedLinks(rows, back), ...toCompany(rows)].filter(
-    ({ amount }) => amount > 0n,
-  )
+  const funded = advanced(owedLinks(rows, back), owedByCompany(rows))
+  const links = [...checkLinks(rows), ...funded, ...toCompany(rows)].filter(({ amount }) => amount > 0n)
   const used = new Set(links.flatMap(({ source, target }) => [source, target]))
   return { numbers, nodes: nodesOf(rows).filter(({ id }) => used.has(id)), links: merged(links) }
 }
@@ -119,6 +119,7 @@ function flowNumbers(rows: readonly FlowRow[], back: readonly CameBack[]): FlowN
 
 const nodesOf = (rows: readonly FlowRow[]): readonly FlowNode[] => [
   { id: 'company', kind: 'source', name: 'Company bank account' },
+  { id: 'owed', kind: 'source', name: 'Owed by the company' },
   { id: 'checks', kind: 'source', name: 'Checks that the company writes' },
   ...Object.values(purposes).map(({ id, name }) => ({ id, kind: 'purpose' as const, name })),
   { id: 'deposits', kind: 'payee', name: purposes.wagesPayable.payees },
@@ -163,6 +164,31 @@ const owedLinks = (rows: readonly FlowRow[], back: readonly CameBack[]): readonl
     // What was voided after it was paid is not owed any more, and did flow: as much comes in as goes on.
     return [{ source: 'company', target: purpose, amount: sum(onward), ...drawOf(rows) }, ...onward]
   })
+
+/** What funding came back after it was spent, and was not drawn again since. */
+const owedByCompany = (rows: readonly FlowRow[]): bigint =>
+  net(
+    rows,
+    (kind) => kind === RECEIVABLE,
+    (kind) => kind !== RECEIVABLE,
+  )
+
+/** What the company owes did not come from its account: first of what people have got, then of what is held. */
+function advanced(links: readonly FlowLink[], owed: bigint): readonly FlowLink[] {
+  let left = owed
+  const isPay = ({ target }: FlowLink) => target === purposes.wagesPayable.id
+  const drawn = links.filter(({ source }) => source === 'company')
+  const others = links.filter(({ source }) => source !== 'company')
+  const split = [...drawn.filter(isPay), ...drawn.filter((link) => !isPay(link))].flatMap((link) => {
+    const taken = left < link.amount ? left : link.amount
+    left -= taken
+    return [
+      { ...link, amount: link.amount - taken },
+      { ...link, source: 'owed', amount: taken },
+    ]
+  })
+  return [...split, ...others]
+}
 
 /** How far the money for one payee has come. */
 function payeeLinks(

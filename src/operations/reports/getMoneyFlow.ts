@@ -19,8 +19,8 @@ export const getMoneyFlow = operation({
     'Of one pay period, or of all that are paid in a range of days; without either, of the year that ends today. ' +
     '`cameIn` is always `paidOut` + `held` + `cameBack`, to the cent: what was drawn and the checks that the company ' +
     'writes; what people and agencies have; what waits for its day; and what went back to the company or was returned ' +
-    'and is still owed. `held` is negative while a draw came back after people were paid. Benefits that the company pays ' +
-    'itself are not part of it.',
+    'and is still owed. `held` is negative while a draw came back after people were paid; what it paid for then flows from `owed`, not from ' +
+    'the company’s account. Benefits that the company pays itself are not part of it.',
   body: rangedWithin(
     z.object({
       companyId: id('company'),

@@ -58,6 +58,7 @@ export const money: typeof english = {
     'Checks that the company writes': 'Cheques que hace la empresa',
     'People who are paid by check': 'Personas que cobran con cheque',
     'Back to the company': 'De vuelta a la empresa',
+    'Owed by the company': 'Lo que debe la empresa',
   },
   states: {
     pending: 'Espera su día',

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isOpened } from '../../console/src/company/shared/opens.ts'
+import { isOpened, mayOpen } from '../../console/src/company/shared/opens.ts'
 import { tasks as english } from '../../console/src/messages/en/company/tasks.ts'
 import { tasks as spanish } from '../../console/src/messages/es/company/tasks.ts'
+import { operations } from '../../src/operations/index.ts'
 
 const folder = new URL('../../src/domain/company/', import.meta.url)
 const sources = [
@@ -33,4 +34,19 @@ test('every task that an operation ends has a page or a form that does it', () =
   )
   const hasForm = (operation: string) => panel.includes(`'${operation}'`)
   expect(operations.filter((operation) => !isOpened(operation) && !hasForm(operation))).toEqual([])
+})
+
+test('a bookkeeper is sent to what a bookkeeper may do, and nowhere else', () => {
+  const theirs = ({ access }: (typeof operations)[number]) =>
+    typeof access === 'object' &&
+    'roles' in access &&
+    (access.roles as readonly string[]).includes('bookkeeper')
+  for (const operation of operations.filter(({ address }) => isOpened(address)))
+    expect([operation.address, mayOpen('bookkeeper', operation.address)]).toEqual([
+      operation.address,
+      theirs(operation),
+    ])
+  for (const operation of operations.filter(({ address }) => mayOpen('bookkeeper', address)))
+    expect([operation.address, theirs(operation)]).toEqual([operation.address, true])
+  expect(operations.every(({ address }) => mayOpen('administrator', address))).toBe(true)
 })

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Beside, Head, Stack } from '../../ui/head/head.tsx'
+import { mayOpen } from '../shared/opens.ts'
 import { openPeriods } from '../shared/payroll-sums.ts'
 import { Agencies } from './agencies.tsx'
 import type { HomeProps } from './asks.ts'
@@ -32,9 +33,11 @@ export default function Home(props: HomeProps) {
         title={words.title}
         actions={
           <>
-            <ButtonLink icon={UserPlus} to={`${base}/people?add=yes`}>
-              {words.addPerson}
-            </ButtonLink>
+            {mayOpen(given.acting.role, 'addUser') && (
+              <ButtonLink icon={UserPlus} to={`${base}/people?add=yes`}>
+                {words.addPerson}
+              </ButtonLink>
+            )}
             <ButtonLink to={`${base}/payroll?add=yes`}>{words.offCycle}</ButtonLink>
           </>
         }

@@ -9,7 +9,7 @@ import { Card, Count } from '../../ui/card/card.tsx'
 import { Row } from '../../ui/head/head.tsx'
 import { useGo } from '../../ui/way/way.tsx'
 import { DecideLeave } from '../shared/decide-leave.tsx'
-import { opens } from '../shared/opens.ts'
+import { mayOpen, opens } from '../shared/opens.ts'
 import type { HomeProps } from './asks.ts'
 import styles from './home.module.css'
 import { byCode, byPerson, isBlocking, notesOf, type Task, type Waiting } from './waiting.ts'
@@ -82,7 +82,7 @@ const Tasks = ({ given, tasks }: HomeProps & { tasks: readonly Task[] }) =>
         .filter(Boolean)
         .join(' ')}
     >
-      {first.operation !== '' && (
+      {first.operation !== '' && mayOpen(given.acting.role, first.operation) && (
         <ButtonLink to={opens(given.companyId, { operation: first.operation })}>
           {others.length === 0 ? words.doIt : words.showTasks}
         </ButtonLink>
@@ -91,9 +91,10 @@ const Tasks = ({ given, tasks }: HomeProps & { tasks: readonly Task[] }) =>
   ))
 
 const Joining = ({ given, people }: HomeProps & { people: readonly Waiting[] }) =>
-  people.map((person) => <OneJoining key={person.userId} companyId={given.companyId} person={person} />)
+  people.map((person) => <OneJoining key={person.userId} given={given} person={person} />)
 
-function OneJoining({ companyId, person }: { companyId: string; person: Waiting }) {
+function OneJoining({ given, person }: Pick<HomeProps, 'given'> & { person: Waiting }) {
+  const { companyId, acting } = given
   const { userId, name, tasks } = person
   const go = useGo()
   const again = useSend('adminPortal/resendInvitation')
@@ -103,21 +104,24 @@ function OneJoining({ companyId, person }: { companyId: string; person: Waiting 
       title={words.cannotPay(name)}
       detail={words.missing(tasks.map(({ code, task }) => words.lacks[code] ?? task).join(', '))}
     >
-      {tasks.some(({ operation }) => operation.startsWith('user')) && (
+      {mayOpen(acting.role, 'resendInvitation') &&
+        tasks.some(({ operation }) => operation.startsWith('user')) && (
+          <Button
+            busy={again.isPending}
+            disabled={again.isSuccess}
+            onClick={() => again.mutate({ body: { companyId, userId } })}
+          >
+            {again.isSuccess ? words.asked : words.ask(name.split(' ')[0]!)}
+          </Button>
+        )}
+      {mayOpen(acting.role, tasks[0]?.operation ?? '') && (
         <Button
-          busy={again.isPending}
-          disabled={again.isSuccess}
-          onClick={() => again.mutate({ body: { companyId, userId } })}
+          kind="quiet"
+          onClick={() => go(opens(companyId, { operation: tasks[0]?.operation ?? '', userId }))}
         >
-          {again.isSuccess ? words.asked : words.ask(name.split(' ')[0]!)}
+          {words.fill}
         </Button>
       )}
-      <Button
-        kind="quiet"
-        onClick={() => go(opens(companyId, { operation: tasks[0]?.operation ?? '', userId }))}
-      >
-        {words.fill}
-      </Button>
     </Need>
   )
 }

@@ -10,7 +10,7 @@ import { Check } from '../../ui/fields/fields.tsx'
 import { Row, Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Dialog } from '../../ui/panel/panel.tsx'
-import { isOpened, opens } from '../shared/opens.ts'
+import { isOpened, mayOpen, opens } from '../shared/opens.ts'
 import type { PreviewProps, StepProps } from './asks.ts'
 import { CostCard } from './cost-card.tsx'
 import styles from './preview.module.css'
@@ -27,7 +27,11 @@ export function PreviewStep(props: PreviewProps) {
           <Notice
             key={message}
             tone="bad"
-            actions={<ButtonLink to={opens(given.companyId, { operation, userId })}>{words.fix}</ButtonLink>}
+            actions={
+              mayOpen(given.acting.role, operation) && (
+                <ButtonLink to={opens(given.companyId, { operation, userId })}>{words.fix}</ButtonLink>
+              )
+            }
           >
             {plain(message)}
           </Notice>

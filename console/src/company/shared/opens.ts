@@ -20,6 +20,25 @@ export const isOpened = (operation: string): boolean => {
   return name in OF_PERSON || name in OF_COMPANY
 }
 
+/** Whether who acts may do it there: nobody is sent to a page without its button. */
+export const mayOpen = (role: string, operation: string): boolean =>
+  role !== 'bookkeeper' || FOR_BOOKKEEPERS.has(operation.split('/').at(-1) ?? '')
+
+const FOR_BOOKKEEPERS: ReadonlySet<string> = new Set([
+  'addStateRegistrationInfo',
+  'updateStateRegistrationInfo',
+  'importPayrollHistory',
+  'compareWithProvider',
+  'addUsersToRegularPayPeriod',
+  'addUsersToSupplementalPayPeriod',
+  'prepareFiling',
+  'amendFiling',
+  'approveTimeCards',
+  'syncTimeCardsToPayroll',
+  'approveTimeOffRequest',
+  'addPaySchedule',
+])
+
 const OF_PERSON: Readonly<Record<string, string>> = {
   addUserWage: 'pay',
   updateUserWage: 'pay',

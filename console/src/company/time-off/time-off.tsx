@@ -15,7 +15,7 @@ type Asked = TimeOffProps['data']['requests']['timeOffRequests'][number]
 
 /** What waits for a decision, and who will be away. */
 export default function TimeOff({ data, given }: TimeOffProps) {
-  const mayDecide = given.acting.role !== 'bookkeeper'
+  const maySetUp = given.acting.role !== 'bookkeeper'
   const { timeOffRequests } = data.requests
   const waiting = timeOffRequests.filter(({ status }) => status === 'Pending').toReversed()
   const coming = timeOffRequests.filter(
@@ -30,7 +30,7 @@ export default function TimeOff({ data, given }: TimeOffProps) {
             icon={Palmtree}
             title={words.none}
             action={
-              mayDecide && (
+              maySetUp && (
                 <ButtonLink kind="filled" to={`/c/${given.companyId}/settings/policies?form=leave`}>
                   {words.noneGo}
                 </ButtonLink>
@@ -56,7 +56,7 @@ export default function TimeOff({ data, given }: TimeOffProps) {
           {waiting.length === 0 && <p className={styles.quiet}>{words.nothing}</p>}
           {waiting.map((asked) => (
             <Request key={asked.timeOffRequestId} asked={asked}>
-              {mayDecide && <DecideLeave asked={asked} />}
+              <DecideLeave asked={asked} />
             </Request>
           ))}
         </Card>

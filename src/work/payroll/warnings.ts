@@ -196,10 +196,10 @@ function warnOfTotals(warnings: Warnings, { person, check }: Computed, period: P
 
 function warnOfAccounts(warnings: Warnings, { person, paymentMethod, check }: Computed): void {
   if (paymentMethod === 'Check' && wantedMethod(person) === 'Direct Deposit') {
-    const lacks = person.hasSoundAccount
-      ? ' has a bank account that cannot be paid into, and nobody said who else has its part: all of it'
-      : ' has no bank account that can be paid into and'
-    addOf(warnings, person, 'noBankAccount', `${lacks} is paid by Check`)
+    const words = person.hasSoundAccount
+      ? ' has a bank account that cannot be paid into, and nobody said who else has its part: all of it is paid by Check'
+      : ' has no bank account that can be paid into and is paid by Check'
+    addOf(warnings, person, 'noBankAccount', words)
   }
   const fixed = paymentMethod === 'Direct Deposit' ? fixedOf(person) : 0n
   if (fixed > check.net) {

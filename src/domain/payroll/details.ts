@@ -1,3 +1,4 @@
+import type { Day } from '../../kernel/dates.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
 import type { LineKind } from '../pay/lines.ts'
 
@@ -33,6 +34,24 @@ export interface ReturnedPayment {
   readonly name: string
   readonly amount: bigint
   readonly returnCode: string
+}
+
+/** Pay of one worker that came back, and how it was paid again. */
+export interface ReturnedPay {
+  readonly transferId: string
+  readonly amount: bigint
+  /** Of the account that did not take it. */
+  readonly accountMask: string
+  readonly returnCode: string
+  /** Null while it is owed. */
+  readonly paidAgain: {
+    readonly isByCheck: boolean
+    /** Null where it is by check. */
+    readonly accountMask: string | null
+    readonly on: Day
+    /** Not while it is on its way. */
+    readonly isPaid: boolean
+  } | null
 }
 
 export interface PeriodTotals {

@@ -113,7 +113,7 @@ export const userSteps = (workerType: 'W2' | '1099-NEC'): readonly StepRow[] => 
   { code: 'wage', open: ['addWage'] },
   { code: 'identity', open: ['addKyc', 'correctKyc'], waiting: ['waitForKyc'] },
   ...(workerType === 'W2' ? CERTIFICATES : []),
-  { code: 'bankAccount', open: ['addBankAccount'] },
+  { code: 'bankAccount', open: ['addBankAccount', 'mendBankAccount'] },
   { code: 'terms', open: ['acceptTerms'] },
   { code: 'company', open: [], waiting: ['verifyCompany'] },
 ]

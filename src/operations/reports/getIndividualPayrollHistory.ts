@@ -6,7 +6,7 @@ import { date, id } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { newestFirst } from '../../wire/fields/paging.ts'
 import { ranged } from '../../wire/fields/range.ts'
-import { historyPage, historyReply } from '../../wire/history.ts'
+import { historyPage, ownHistoryReply } from '../../wire/history.ts'
 import { historyOfWorker } from '../../work/payroll/history.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -20,7 +20,9 @@ export const getIndividualPayrollHistory = operation({
     reach: 'worker',
   },
   summary: 'Answers the paychecks of one worker by pay date, so that year-to-date amounts run forward.',
-  description: 'With `newestFirst` the last paycheck comes first, as a person looks for it.',
+  description:
+    'With `newestFirst` the last paycheck comes first, as a person looks for it. `returnedPay` is what of a paycheck came ' +
+    'back from the bank, and how it was paid again.',
   body: ranged(
     z.object({
       companyId: id('company'),
@@ -31,7 +33,7 @@ export const getIndividualPayrollHistory = operation({
       ...historyPage,
     }),
   ),
-  reply: historyReply,
+  reply: ownHistoryReply,
 
   async run({ body, work }) {
     const { companyId, userId, from, to } = body

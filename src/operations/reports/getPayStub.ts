@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { stubForm } from '../../domain/statement/stub.ts'
 import { stubFonts } from '../../store/files/fonts.ts'
+import { returnedPayOf } from '../../store/money/returned-pay.ts'
 import { loadStub } from '../../store/payroll/pay-stub.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { stubFormat, stubLanguage, stubRecord } from '../../wire/pay-stub.ts'
+import { returnedPay, returnedPayForm } from '../../wire/returned-pay.ts'
 import { paycheckOf } from '../../work/payroll/load-period.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -24,7 +26,8 @@ export const getPayStub = operation({
     'employer adds to benefit plans; `basis` of a tax is what it was taken on and by which edition. `net` is `gross` and ' +
     '`reimbursements` less what was taken and less `notPaidInCash`: cash tips and imputed income. `requirements` names what ' +
     'the state of work wants on the stub, and what of it nobody gave. The pages are the same bytes whenever they are asked for. ' +
-    'Of a voided paycheck the stub is answered as it was paid, with `voidedAt`, and the pages are marked.',
+    'Of a voided paycheck the stub is answered as it was paid, with `voidedAt`, and the pages are marked. ' +
+    '`returnedPay` is what of the pay came back from the bank; the pages do not tell it.',
   body: z.object({
     payPeriodId: id('payPeriod'),
     userId: id('user'),
@@ -35,6 +38,7 @@ export const getPayStub = operation({
   }),
   reply: z.object({
     payStub: stubRecord,
+    returnedPay,
     fileName: z.string().optional(),
     fileBase64: z.string().optional(),
   }),
@@ -44,13 +48,16 @@ export const getPayStub = operation({
     const paycheck = { ...(await paycheckOf(work, body, refuse)), userId: body.userId }
     const facts = await loadStub(work, paycheck)
 
-    const payStub = stubForm(paycheck, facts)
+    const returned = await returnedPayOf(work, paycheck, [body.payPeriodId])
 
-    if (body.format !== 'pdf') return { payStub }
+    const payStub = stubForm(paycheck, facts)
+    const told = { payStub, returnedPay: returnedPayForm(returned.get(body.payPeriodId) ?? []) }
+
+    if (body.format !== 'pdf') return told
     // Printing is loaded when somebody prints: every start would wait for it.
     const { stubPdf } = await import('../../domain/statement/page/stub-pdf.ts')
     const pdf = await stubPdf(payStub, { fonts: stubFonts(), language: body.language ?? 'en' })
     const fileName = `pay-stub-${paycheck.payDate}-${body.userId}.pdf`
-    return { payStub, fileName, fileBase64: pdf.toString('base64') }
+    return { ...told, fileName, fileBase64: pdf.toString('base64') }
   },
 })

@@ -151,10 +151,11 @@ const shown = (rows: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
   select * from (select x.*, row_number() over (partition by "companyId" order by ${order}) as place
                  from (${rows}) x) x where place <= ${SHOWN} order by place`
 
-/** Failed accounts of those who are here, whose other accounts do not take the whole of their pay. */
-async function failedAccounts(
+/** Failed accounts of those who are here, or of one of them, whose other accounts do not take the whole of their pay. */
+export async function failedAccounts(
   tx: Tx,
   companyIds: readonly Id<'company'>[],
+  userId?: Id<'user'>,
 ): Promise<readonly Of<FailedAccount>[]> {
   const { asked, same } = companiesAsked(companyIds)
   const failed = sql`
@@ -164,7 +165,7 @@ async function failedAccounts(
     cross join lateral (
       select g.payment_method from worker_wage g where g.company_id = ${same(sql`w`)} and g.user_id = w.user_id
       order by g.effective_from <= ${tx.today}::date desc, abs(g.effective_from - ${tx.today}::date) limit 1) g
-    where a.company_id = ${asked} and a.client_id = ${tx.clientId}
+    where a.company_id = ${asked} and a.client_id = ${tx.clientId} ${userId ? sql`and a.user_id = ${userId}` : sql``}
       and a.status = ${sql.lit(accountMachine.state.failed)} and g.payment_method = 'Direct Deposit'
       and (a.pay_kind <> 'percent' or not (
         select coalesce(sum(o.pay_basis_points), 0) >= 10000 or coalesce(bool_or(o.pay_kind = 'remainder'), false)

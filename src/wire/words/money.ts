@@ -28,6 +28,16 @@ export const moneyWords: Readonly<Record<string, string>> = {
     'What an accrual is for; why a payment was made, came back or was cancelled; may be empty.',
   'payrollTransaction.reason': 'Why the payment was made, came back or was cancelled; may be empty.',
   reverses: 'The payment that this one undoes; null when it undoes none.',
+  'returnedPay.reason': 'What the return code means.',
+  returnedPay: 'What of this pay came back from the bank; empty when nothing did.',
+  'returnedPay.accountNumber':
+    'The account that did not take it, of which only the last four digits are shown.',
+  'returnedPay.paidAgain': 'How it was paid again; null while it is still owed.',
+  'paidAgain.paymentMethod': 'Whether it was paid again by direct deposit or by check.',
+  'paidAgain.accountNumber':
+    'The account that it goes to, of which only the last four digits are shown; null by check.',
+  'paidAgain.effectiveDate': 'The day on which the money moves.',
+  'paidAgain.status': '`pending` while it is on its way, `complete` when it was paid.',
   returnedPayments: 'Payments that came back, were not issued again and are still owed.',
   ledger: 'The books of the company.',
   accounts: 'The accounts with their balances; the balances sum to zero.',

@@ -178,6 +178,7 @@ export const samples: Readonly<Record<string, unknown>> = {
   policyType: 'Vacation',
   position: 42,
   reason: '',
+  returnedPay: [],
   'returnedPayments.reason': 'No Account / Unable to Locate',
   recordedAt: '2026-12-01T17:00:00.000Z',
   replayed: 3,

@@ -1,28 +1,30 @@
 import type { DetailPerson } from '../../domain/payroll/details.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import type { WorkerKey } from '../../domain/people/worker.ts'
 import type { Work } from '../../store/database/work.ts'
+import { returnedPayOf } from '../../store/money/returned-pay.ts'
 import { detailsOfWorker, loadDetails } from '../../store/payroll/pay-details.ts'
 import { type Page, pageOf } from '../../wire/fields/paging.ts'
 import { detailsForm } from '../../wire/period-details.ts'
+import { returnedPayForm } from '../../wire/returned-pay.ts'
 
 /** The living paychecks of one worker, each beside its period, a page of them in one statement. */
-export async function historyOfWorker(
-  work: Work,
-  paidIn: readonly PeriodFacts[],
-  asked: Page & { readonly companyId: string; readonly userId: string },
-) {
+export async function historyOfWorker(work: Work, paidIn: readonly PeriodFacts[], asked: Page & WorkerKey) {
   const last = asked.cursor?.split('/')[0]
   const at = paidIn.findIndex(({ payPeriodId }) => payPeriodId === last)
   const begin = last === undefined ? 0 : at < 0 ? paidIn.length : at + 1
   const periods = paidIn.slice(begin, asked.limit ? begin + asked.limit + 1 : undefined)
-  const people = await detailsOfWorker(
-    work,
-    asked,
-    periods.map(({ payPeriodId }) => payPeriodId),
-  )
+  const ids = periods.map(({ payPeriodId }) => payPeriodId)
+  const people = await detailsOfWorker(work, asked, ids)
+  const returned = await returnedPayOf(work, asked, ids)
   return pageOfHistory(
     asked,
-    periods.flatMap((period) => besidePeriod(period, [people.get(period.payPeriodId)!])),
+    periods.flatMap((period) =>
+      besidePeriod(period, [people.get(period.payPeriodId)!]).map((item) => ({
+        ...item,
+        returnedPay: returnedPayForm(returned.get(period.payPeriodId) ?? []),
+      })),
+    ),
   )
 }
 
@@ -48,7 +50,10 @@ function besidePeriod(period: PeriodFacts, people: readonly DetailPerson[]) {
   return payrollLineItems.map((item) => ({ ...item, payPeriodId, payPeriod, payDate, payPeriodStatus }))
 }
 
-function pageOfHistory(asked: Page, rows: ReturnType<typeof besidePeriod>) {
+function pageOfHistory<Row extends ReturnType<typeof besidePeriod>[number]>(
+  asked: Page,
+  rows: readonly Row[],
+) {
   const { items, next } = pageOf(asked, rows, ({ payPeriodId, userId }) => `${payPeriodId}/${userId}`)
-  return { payrollHistory: items, ...next }
+  return { payrollHistory: [...items], ...next }
 }

@@ -70,7 +70,7 @@ export function Overview({ data, given, user, open }: TabProps) {
             const form = FORM_OF[operation.split('/').at(-1) ?? '']
             const known = words.tasks[code] ?? { title: task, lead: description }
             return (
-              <li key={`${code} ${task}`}>
+              <li key={`${code} ${task} ${description}`}>
                 <div>
                   <strong>{known.title}</strong>
                   <p>{known.lead}</p>

@@ -73,6 +73,24 @@ export const worker = {
     base: 'Taken from',
     taken: 'Taken',
   },
+  cameBack: {
+    came: ({ amount, account }: { amount: string; account: string }) =>
+      `${amount} came back from your account ${account}.`,
+    cameOf: ({ amount, account }: { amount: string; account: string }, day: string) =>
+      `${amount} of your pay of ${day} came back from your account ${account}.`,
+    mend: 'You have not been paid this. Add an account that works, and your company pays it again; or ask for a check.',
+    ask: 'You have not been paid this. Ask your company for a check.',
+    toAccounts: 'To your accounts',
+    byCheck: 'by check',
+    to: (account: string) => `to your account ${account}`,
+    paid: (how: string, day: string) => `It was paid again on ${day}, ${how}.`,
+    onItsWay: (how: string, day: string) => `It is paid again on ${day}, ${how}.`,
+    whole: 'It came back from the bank',
+    part: 'A part came back from the bank',
+    owed: (amount: string) => `${amount} came back`,
+    broken: (account: string) =>
+      `Nothing can be paid into your account ${account}. Add another, or share out your pay among those that work. Until then you are paid by check.`,
+  },
   /** What a tax is called, by its code; others come as the service names them. */
   taxOf: (code: string, name: string): string => {
     const [where = '', what = ''] = code.split('.')

@@ -1,4 +1,5 @@
 import type { WorkerWords } from '../en/worker.ts'
+import { cameBack } from './came-back.ts'
 import { taxForms } from './tax-forms.ts'
 
 export const worker: WorkerWords = {
@@ -74,6 +75,7 @@ export const worker: WorkerWords = {
     base: 'Se toma de',
     taken: 'Se toma',
   },
+  cameBack,
   taxOf: (code, name) => {
     const [where = '', what = ''] = code.split('.')
     if (where === 'US') return FEDERAL[what] ?? name

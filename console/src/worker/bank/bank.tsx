@@ -38,6 +38,7 @@ export default function Bank({ data, given }: BankProps) {
   const [ending, setEnding] = useState<Account>()
   const [user] = data.user.user
   const accounts = (user?.bankAccounts ?? []).filter(({ status }) => status !== 'deactivated')
+  const isToMend = data.tasks.tasks.some(({ code }) => ['addBankAccount', 'mendBankAccount'].includes(code))
   const close = () => go('/me/bank')
   const { open } = given.search
   return (
@@ -45,6 +46,14 @@ export default function Bank({ data, given }: BankProps) {
       <BackHead title={bank.title} />
       <Stack gap="lines">
         <Waiting tasks={data.tasks.tasks} />
+        {isToMend &&
+          accounts
+            .filter(({ status }) => status === 'failed')
+            .map(({ userPayAccountEntityId, accountNumber }) => (
+              <Notice key={userPayAccountEntityId} tone="bad">
+                {words.worker.cameBack.broken(endingOf(accountNumber))}
+              </Notice>
+            ))}
         <Card>
           {accounts.length === 0 && (
             <Empty icon={Landmark} title={bank.none}>

@@ -9,6 +9,7 @@ import { type Share, SplitBar } from '../../pictures/split/split.tsx'
 import { Stack } from '../../ui/head/head.tsx'
 import { Avatar } from '../../ui/person/person.tsx'
 import { Way } from '../../ui/way/way.tsx'
+import { CameBack } from '../shared/came-back.tsx'
 import phone from '../shared/phone.module.css'
 import { Shift } from '../shared/shift.tsx'
 import type { HomeProps } from './asks.ts'
@@ -33,6 +34,7 @@ export default function Home(props: HomeProps) {
       <Stack gap="lines">
         {isWorking && <ToDo {...props} />}
         {isWorking && <Shift given={given} />}
+        <Owed {...props} />
         <LastPay {...props} />
         {isWorking && (
           <>
@@ -70,6 +72,18 @@ function ToDo({ data, given }: HomeProps) {
 }
 
 const OWN = /^user(Onboarding|Portal)\//
+
+/** Pay that came back and was not paid again; of the last pay also how it was paid again. */
+function Owed({ data, given }: HomeProps) {
+  return data.history.payrollHistory.map(({ payPeriodId, payDate, returnedPay }, at) => (
+    <CameBack
+      key={payPeriodId}
+      of={returnedPay.filter(({ paidAgain }) => at === 0 || paidAgain === null)}
+      canMend={given.acting.role === 'worker'}
+      payDate={payDate}
+    />
+  ))
+}
 
 function LastPay({ data, given }: HomeProps) {
   const { words, locale } = useLanguage()

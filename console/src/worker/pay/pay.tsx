@@ -1,10 +1,12 @@
 import { ChevronRight } from 'lucide-react'
 import { dayWords, spanWords } from '../../format/days.ts'
-import { Money, total } from '../../format/money.tsx'
+import { dollars, Money, total } from '../../format/money.tsx'
 import { useLanguage } from '../../messages/words.tsx'
 import { Stack } from '../../ui/head/head.tsx'
 import { Pager } from '../../ui/pager/pager.tsx'
+import { Status } from '../../ui/status/status.tsx'
 import { useGo, Way } from '../../ui/way/way.tsx'
+import { owedOf } from '../shared/came-back.tsx'
 import parts from '../shared/parts.module.css'
 import phone from '../shared/phone.module.css'
 import { PAGE, type PayProps } from './asks.ts'
@@ -70,8 +72,9 @@ function Year({
         )}
       </header>
       <ul className={phone.lines}>
-        {of.map(({ payPeriodId, payDate, netTotal }) => {
+        {of.map(({ payPeriodId, payDate, netTotal, returnedPay }) => {
           const period = span(payPeriodId)
+          const owed = owedOf(returnedPay)
           return (
             <li key={payPeriodId}>
               <Way to={`/me/pay/${payPeriodId}`} className={phone.line}>
@@ -82,6 +85,7 @@ function Year({
                       {words.worker.pay.worked(spanWords(period.payBeginDate, period.payEndDate, { locale }))}
                     </small>
                   )}
+                  {owed > 0 && <Status tone="bad">{words.worker.cameBack.owed(dollars(owed))}</Status>}
                 </span>
                 <span className={phone.opens}>
                   <Money amount={netTotal} tone="strong" />

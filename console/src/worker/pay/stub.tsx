@@ -4,6 +4,7 @@ import { saveBase64 } from '../../format/csv.ts'
 import { dayWords, spanWords } from '../../format/days.ts'
 import { dollars, Money, total } from '../../format/money.tsx'
 import { endingOf } from '../../format/names.ts'
+import type { WorkerWords } from '../../messages/en/worker.ts'
 import { useLanguage } from '../../messages/words.tsx'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -11,6 +12,7 @@ import { Facts } from '../../ui/facts/facts.tsx'
 import { Stack } from '../../ui/head/head.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { useGo } from '../../ui/way/way.tsx'
+import { CameBack, owedOf } from '../shared/came-back.tsx'
 import phone from '../shared/phone.module.css'
 import type { StubProps } from './asks.ts'
 import { linesOf } from './lines.ts'
@@ -37,7 +39,7 @@ export default function Stub({ data, given }: StubProps) {
         <Pdf given={given} />
       </header>
       <div className={phone.center}>
-        <p className={phone.over}>{whereTo(payStub, pay)}</p>
+        <p className={phone.over}>{whereTo(data.stub, words.worker)}</p>
         <p className={phone.big}>
           <Money amount={payStub.net} tone="strong" />
         </p>
@@ -47,6 +49,7 @@ export default function Stub({ data, given }: StubProps) {
       </div>
       <Stack gap="lines">
         {payStub.voidedAt !== null && <Notice tone="bad">{pay.voided}</Notice>}
+        <CameBack of={data.stub.returnedPay} canMend={given.acting.role === 'worker'} />
         <ul className={phone.lines} aria-label={pay.lines}>
           {lines.map(({ key, name, detail, amount }) => (
             <li key={key}>
@@ -80,8 +83,11 @@ export default function Stub({ data, given }: StubProps) {
   )
 }
 
-function whereTo({ accounts, net }: PayStub, pay: ReturnType<typeof useLanguage>['words']['worker']['pay']) {
+function whereTo({ payStub: { accounts, net }, returnedPay }: StubProps['data']['stub'], words: WorkerWords) {
+  const { pay, cameBack } = words
   const [first] = accounts
+  const owed = owedOf(returnedPay)
+  if (owed > 0) return owed === net ? cameBack.whole : cameBack.part
   if (net === 0) return pay.nothing
   if (first === undefined) return pay.byCheck
   return accounts.length === 1 ? pay.received(endingOf(first.accountNumber)) : pay.receivedIn(accounts.length)

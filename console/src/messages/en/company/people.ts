@@ -81,6 +81,10 @@ export const people = {
       lead: 'Until there is one, tax is withheld without it.',
     },
     addBankAccount: { title: 'Bank account', lead: 'Where the pay goes.' },
+    mendBankAccount: {
+      title: 'Bank account',
+      lead: 'One does not work, and no other takes its part. Until that is mended, the pay comes by check.',
+    },
     acceptTerms: { title: 'Terms', lead: 'They accept them themselves.' },
     verifyCompany: { title: 'Business check', lead: 'Nobody is paid before your company has passed it.' },
   } as Readonly<Record<string, { readonly title: string; readonly lead: string }>>,

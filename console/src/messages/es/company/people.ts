@@ -87,6 +87,10 @@ export const people: typeof english = {
     },
     addStateCertificate: { title: 'Formulario estatal', lead: 'Hasta que se dé, se retiene sin él.' },
     addBankAccount: { title: 'Cuenta de banco', lead: 'A dónde va el pago.' },
+    mendBankAccount: {
+      title: 'Cuenta de banco',
+      lead: 'Una no funciona y ninguna otra toma su parte. Hasta corregirlo, el pago llega con cheque.',
+    },
     acceptTerms: { title: 'Términos', lead: 'Los acepta la persona misma.' },
     verifyCompany: { title: 'Revisión de la empresa', lead: 'Nadie cobra antes de que su empresa la pase.' },
   },

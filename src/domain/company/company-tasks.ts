@@ -8,6 +8,8 @@ import {
   awaitedWireWords,
   type FailedPayroll,
   failedPayrollWords,
+  type OverpaidWorker,
+  overpaidWords,
   owedFundingWords,
 } from './funding-words.ts'
 import { type KybStatus, kybMachine } from './kyb.ts'
@@ -36,6 +38,8 @@ export interface CompanyTaskFacts {
   readonly failedAccounts: readonly FailedAccount[]
   readonly failedPayrolls: readonly FailedPayroll[]
   readonly awaitedWires: readonly AwaitedWire[]
+  /** From whom no paycheck takes it back. */
+  readonly overpaidWorkers: readonly OverpaidWorker[]
 }
 
 export interface FailedAccount {
@@ -251,6 +255,13 @@ const checks = [
     operation: 'payroll/reissuePayment',
     stands: ({ returnedPayments }) =>
       returnedPayments.filter((payment) => !isForCorrection(payment)).map(wordsOf),
+  },
+  {
+    code: 'settleOverpayment',
+    task: 'Settle Overpayment',
+    description: '{subject}',
+    operation: 'adminPortal/addOverpaymentRepayment',
+    stands: ({ overpaidWorkers }) => overpaidWorkers.map(overpaidWords),
   },
 ] as const satisfies readonly Check[]
 

@@ -35,6 +35,16 @@ export function owedFundingWords({ owed, drawnOn }: OwedFunding): string {
   return `The funding of an earlier payroll came back and is still owed, ${dollars(owed)}: ${next}`
 }
 
+/** Who has pay of a voided paycheck: the bank did not give it back, or it was too late to ask. */
+export interface OverpaidWorker {
+  readonly name: string
+  readonly owed: bigint
+}
+
+export const overpaidWords = ({ name, owed }: OverpaidWorker): string =>
+  `${name} has ${dollars(owed)} of pay that was voided, and the bank does not give it back. Record what ${name} gives back, ` +
+  'or take it from coming paychecks.'
+
 /** What a company has to send, by when. */
 export function awaitedWireWords({ method, amount, dueOn, payDate, runId }: AwaitedWire): string {
   const [sum, by] = [dollars(amount), `${dueOn} at ${WIRE_CUT_OFF} US Eastern`]

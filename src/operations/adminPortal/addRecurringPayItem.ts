@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mayHaveTotal } from '../../domain/pay/repayable.ts'
 import { dollars } from '../../kernel/money.ts'
-import { overpaymentsWhere } from '../../store/people/overpayments.ts'
+import { overpaymentsWhere } from '../../store/money/overpayments.ts'
 import { recurringPayItems } from '../../store/people/recurring-pay-items.ts'
 import { wordFault } from '../../wire/pay-words.ts'
 import {

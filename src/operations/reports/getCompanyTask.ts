@@ -18,6 +18,7 @@ export const getCompanyTask = operation({
     'named, and every account of a worker that is to be mended; that worker is paid by Check meanwhile. Payments to ' +
     'agencies that came back and wait for somebody are listed last (`Correct Garnishment`, `Issue Payment Again`), after ' +
     'what is missing before withheld tax can be paid over (`Complete State Registration`); they keep no payroll back. ' +
+    'Whoever owes pay of a voided paycheck, more than coming paychecks are to take, is named after these. ' +
     'A payroll that waits for a second person is listed last. A certificate that no payroll can be computed with is listed with a worker who gave it. ' +
     'Changes of workers’ bank accounts that wait, and those of the last two weeks that the worker stopped, come after these. ' +
     'Returns and forms that must be filed come last: within 45 days of the day on which they are due, and when it has passed. ' +

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { companyExists } from '../../store/company/companies.ts'
-import { overpaymentsWhere } from '../../store/people/overpayments.ts'
+import { overpaymentsWhere } from '../../store/money/overpayments.ts'
 import { amount, id, optionalId } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { page, pageOf, pageReply, rangeOf } from '../../wire/fields/paging.ts'

@@ -16,6 +16,7 @@ import { fullName } from '../database/full-name.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 import { openReturns } from '../money/open-returns.ts'
+import { owingWorkers } from '../money/overpayments.ts'
 import { receivablesOf } from '../money/transfers.ts'
 import { awaitedWires } from '../money/wires.ts'
 import { remoteStates, stateCodes } from '../places/work-states.ts'
@@ -25,7 +26,7 @@ const inactive = sql.lit(userMachine.state.Inactive)
 
 type TaskFacts = Omit<CompanyTaskFacts, 'heldTaxes'>
 
-/** Of these companies, those that are there. In seven statements, however many companies and people they are. */
+/** Of these companies, those that are there. In eight statements, however many companies and people they are. */
 export async function loadCompanyTaskFacts(
   tx: Tx,
   companyIds: readonly Id<'company'>[],
@@ -37,6 +38,7 @@ export async function loadCompanyTaskFacts(
   const accounts = await failedAccounts(tx, companyIds)
   const payrolls = await failedPayrolls(tx, companyIds)
   const wires = await awaitedWires(tx, { companyIds })
+  const overpaid = await owingWorkers(tx, companyIds, SHOWN)
   return new Map(
     rows.map(({ companyId, ...row }) => [
       companyId,
@@ -50,6 +52,7 @@ export async function loadCompanyTaskFacts(
         failedAccounts: accounts.filter((each) => each.companyId === companyId),
         failedPayrolls: payrolls.filter((each) => each.companyId === companyId),
         awaitedWires: wires.filter((each) => each.companyId === companyId),
+        overpaidWorkers: overpaid.filter((each) => each.companyId === companyId),
       },
     ]),
   )
@@ -140,6 +143,7 @@ type Asked =
   | 'failedAccounts'
   | 'failedPayrolls'
   | 'awaitedWires'
+  | 'overpaidWorkers'
 
 /** A list is for a person to read. */
 const SHOWN = 100

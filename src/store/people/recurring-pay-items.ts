@@ -3,7 +3,7 @@ import type { RecurringPayItem } from '../../domain/people/recurring-pay-item.ts
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
-import { owedOfItem } from './overpayments.ts'
+import { owedOfItem } from '../money/overpayments.ts'
 import { standing } from './standing.ts'
 
 export const recurringPayItems = standing<'recurringPayItem', RecurringPayItem>({

@@ -21,6 +21,7 @@ const payable: CompanyTaskFacts = {
   failedAccounts: [],
   failedPayrolls: [],
   awaitedWires: [],
+  overpaidWorkers: [],
 }
 
 const returned = (name: string, returnCode: string) => ({
@@ -66,6 +67,7 @@ const rows: readonly [Partial<CompanyTaskFacts>, readonly string[]][] = [
   [{ isHistoryMissing: true },                                      ['Import Payroll History']],
   [{ owedFunding: { owed: 1n, drawnOn: null } },                     ['Pay What Is Owed']],
   [{ awaitedWires: [wire, wire] },                                  ['Send Wire', 'Send Wire']],
+  [{ overpaidWorkers: [{ name: 'Ann Reed', owed: 1n }] },            ['Settle Overpayment']],
   [{ failedPayrolls: [failedPayroll] },                             ['Run Failed Payroll Again']],
   [{ failedAccounts: [failedAccount, failedAccount] },              ['Mend Bank Account', 'Mend Bank Account']],
   [{ isTermsAccepted: false },                                      ['Accept Terms']],

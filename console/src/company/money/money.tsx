@@ -16,8 +16,9 @@ import type { MoneyProps } from './asks.ts'
 import { FlowView } from './flow-view.tsx'
 import styles from './money.module.css'
 import { Files, Transactions } from './moved.tsx'
+import { Overpayments } from './overpayments.tsx'
 
-const VIEWS = ['flow', 'transactions', 'files'] as const
+const VIEWS = ['flow', 'transactions', 'files', 'overpayments'] as const
 
 /** Came in = paid out + held + came back, to the cent; then the same as a picture, and each movement. */
 export default function MoneyPage(props: MoneyProps) {
@@ -66,6 +67,7 @@ export default function MoneyPage(props: MoneyProps) {
           </div>
           {view === 'transactions' && <Transactions {...props} />}
           {view === 'files' && <Files {...props} />}
+          {view === 'overpayments' && <Overpayments {...props} />}
           {view === 'flow' &&
             (isEmpty ? (
               <Empty icon={Waves} title={words.none.title}>

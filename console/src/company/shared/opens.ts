@@ -67,6 +67,7 @@ const OF_COMPANY: Readonly<Record<string, string>> = {
   initiatePayroll: '/payroll',
   skipPayPeriod: '/payroll',
   reissuePayment: '/money?view=transactions',
+  addOverpaymentRepayment: '/money?view=overpayments',
   updateStateRegistrationInfo: '/taxes',
   initiateCompanyKyb: '/setup',
   approvePayroll: '/payroll',

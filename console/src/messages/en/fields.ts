@@ -93,6 +93,8 @@ const labels = {
   insuredAmount: 'What a life is insured for',
   insuredMultiple: 'Or how many times a year’s pay',
   paymentDate: 'Paid on',
+  repaymentDate: 'Received on',
+  repaidAmount: 'Amount received',
   reference: 'Check number or invoice',
   employerAmount: 'The company adds each paycheck',
   employerPercent: 'Or a percentage of pay, by the company',

@@ -99,6 +99,8 @@ export const fields: FieldWords = {
     insuredAmount: 'Por cuánto se asegura una vida',
     insuredMultiple: 'O cuántas veces el pago de un año',
     paymentDate: 'Pagado el',
+    repaymentDate: 'Recibido el',
+    repaidAmount: 'Monto recibido',
     reference: 'Número de cheque o factura',
     employerAmount: 'La empresa agrega en cada pago',
     employerPercent: 'O un porcentaje del pago, de la empresa',

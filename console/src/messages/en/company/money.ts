@@ -5,7 +5,7 @@ export const money = {
     `${amount} in all. Nothing is missing: what came in went out, is held or came back.`,
   off: (amount: string) =>
     `These numbers do not agree by ${amount}. Tell whoever runs this service before you go on.`,
-  views: { flow: 'Flow', transactions: 'Transactions', files: 'Bank files' },
+  views: { flow: 'Flow', transactions: 'Transactions', files: 'Bank files', overpayments: 'Owed by people' },
   payday: 'Payday',
   allYear: 'The last twelve months',
   ledger: 'Ledger',
@@ -44,6 +44,29 @@ export const money = {
   none: {
     title: 'Money appears with your first payroll',
     body: 'Then this page shows where each dollar is.',
+  },
+  overpaid: {
+    none: 'Nobody owes you pay.',
+    who: 'Who',
+    had: 'Pay that was voided',
+    back: 'Came back',
+    owed: 'Still owed',
+    settled: 'Settled',
+    taken: 'Taken from coming pay',
+    repayment: {
+      title: 'Record a repayment',
+      of: (name: string) => `Record a repayment of ${name}`,
+      lead: (name: string, owed: string) =>
+        `${name} owes ${owed}. Record what you have received; without an amount it is all of it. Nothing is drawn.`,
+      go: 'Record',
+    },
+    recovery: {
+      title: 'Take from coming pay',
+      of: (name: string) => `Take from coming pay of ${name}`,
+      lead: (name: string, owed: string) =>
+        `${name} owes ${owed}. Each paycheck takes this amount until it is paid.`,
+      go: 'Take it',
+    },
   },
   noTransactions: 'Nothing has moved yet.',
   noFiles: 'No file went to the bank yet.',

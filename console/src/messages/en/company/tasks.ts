@@ -29,6 +29,10 @@ export const tasks = {
   acceptTerms: () => 'Accept the terms',
   correctGarnishment: several('Correct a court order', (count) => `Correct ${count} court orders`),
   issuePayment: several('Pay again what came back', (count) => `Pay ${count} payments again`),
+  settleOverpayment: several(
+    'A person owes pay that was voided',
+    (count) => `${count} people owe pay that was voided`,
+  ),
   approvePayroll: several('Approve a payroll', (count) => `Approve ${count} payrolls`),
   correctCertificate: several('Correct a tax form', (count) => `Correct ${count} tax forms`),
   addPlaceRate: several(

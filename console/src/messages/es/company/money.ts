@@ -5,7 +5,12 @@ export const money: typeof english = {
   where: 'Dónde está cada dólar',
   whole: (amount) => `${amount} en total. No falta nada: lo que entró salió, está apartado o volvió.`,
   off: (amount) => `Estos números difieren por ${amount}. Avise a quien opera este servicio antes de seguir.`,
-  views: { flow: 'Flujo', transactions: 'Transacciones', files: 'Archivos del banco' },
+  views: {
+    flow: 'Flujo',
+    transactions: 'Transacciones',
+    files: 'Archivos del banco',
+    overpayments: 'Lo que deben personas',
+  },
   payday: 'Día de pago',
   allYear: 'Los últimos doce meses',
   ledger: 'Libro mayor',
@@ -42,6 +47,28 @@ export const money: typeof english = {
   none: {
     title: 'El dinero aparece con su primera nómina',
     body: 'Entonces esta página muestra dónde está cada dólar.',
+  },
+  overpaid: {
+    none: 'Nadie le debe pagos.',
+    who: 'Quién',
+    had: 'Pago anulado',
+    back: 'Volvió',
+    owed: 'Todavía se debe',
+    settled: 'Saldado',
+    taken: 'Se toma de próximos pagos',
+    repayment: {
+      title: 'Anotar una devolución',
+      of: (name) => `Anotar una devolución de ${name}`,
+      lead: (name, owed) =>
+        `${name} debe ${owed}. Anote lo que usted ya recibió; sin monto, es todo. No se cobra nada.`,
+      go: 'Anotar',
+    },
+    recovery: {
+      title: 'Tomar de próximos pagos',
+      of: (name) => `Tomar de próximos pagos de ${name}`,
+      lead: (name, owed) => `${name} debe ${owed}. Cada pago toma este monto hasta saldarlo.`,
+      go: 'Tomarlo',
+    },
   },
   noTransactions: 'Todavía no se ha movido nada.',
   noFiles: 'Todavía no ha ido ningún archivo al banco.',

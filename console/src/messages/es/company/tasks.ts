@@ -29,6 +29,10 @@ export const tasks: typeof english = {
   acceptTerms: () => 'Acepte los términos',
   correctGarnishment: several('Corrija una orden judicial', (count) => `Corrija ${count} órdenes judiciales`),
   issuePayment: several('Pague de nuevo lo devuelto', (count) => `Pague de nuevo ${count} pagos devueltos`),
+  settleOverpayment: several(
+    'Una persona debe un pago anulado',
+    (count) => `${count} personas deben pagos anulados`,
+  ),
   approvePayroll: several('Apruebe una nómina', (count) => `Apruebe ${count} nóminas`),
   correctCertificate: several(
     'Corrija un formulario de impuestos',

@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { OverpaidWorker } from '../../domain/company/funding-words.ts'
 import { transactionMachine } from '../../domain/money/transaction.ts'
+import { userMachine } from '../../domain/people/user-status.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Cents } from '../../kernel/money.ts'
+import { companiesAsked } from '../database/companies-asked.ts'
 import { fullName } from '../database/full-name.ts'
 import type { Tx } from '../database/transaction.ts'
 
@@ -39,8 +42,35 @@ export async function overpaymentsWhere(
             ${asked.after ? sql`and o.user_id > ${asked.after}` : sql``}
           group by o.user_id) o
     join worker w on w.company_id = ${companyId} and w.user_id = o.user_id
-    cross join lateral ${recoveredOf(companyId, sql`w`)} t
+    cross join lateral ${recoveredOf(sql`${companyId}`, sql`w`)} t
     order by o.user_id ${asked.atMost ? sql`limit ${asked.atMost}` : sql``}`.execute(tx.db)
+  return rows
+}
+
+/** Who owes more than coming paychecks are to take back: the first of each company. Who has left gets no paychecks. */
+export async function owingWorkers(
+  tx: Tx,
+  companyIds: readonly Id<'company'>[],
+  atMost: number,
+): Promise<readonly (OverpaidWorker & { readonly companyId: Id<'company'> })[]> {
+  const { asked, same } = companiesAsked(companyIds)
+  const { rows } = await sql<OverpaidWorker & { companyId: Id<'company'> }>`
+    select x."companyId", x.name, x.owed from (
+      select w.company_id as "companyId", ${fullName} as name, o.owed - t.recovered as owed,
+             row_number() over (partition by w.company_id order by w.user_id) as place
+      from (select o.company_id, o.user_id,
+                   sum(case o.name when 'Receivable' then ${signed()} else -${signed()} end)::bigint as owed
+            from transfer o where o.company_id = ${asked} and o.client_id = ${tx.clientId} and ${isOwed()}
+              and o.user_id is not null
+            group by o.company_id, o.user_id) o
+      join worker w on w.company_id = ${same(sql`o`)} and w.user_id = o.user_id
+      cross join lateral ${recoveredOf(same(sql`w`), sql`w`)} t
+      left join recurring_pay_item i on i.company_id = ${same(sql`w`)} and i.user_id = w.user_id and i.recovers_overpayment
+        and i.removed_at is null and (i.ends_on is null or i.ends_on >= ${tx.today}::date)
+        and w.status <> ${sql.lit(userMachine.state.Inactive)}
+      cross join lateral ${recoveredOf(same(sql`w`), sql`w`, sql`and r.recurring_pay_item_id = i.recurring_pay_item_id`)} b
+      where o.owed - t.recovered > coalesce(i.total_amount - b.recovered, 0)) x
+    where x.place <= ${atMost} order by x.place`.execute(tx.db)
   return rows
 }
 
@@ -48,7 +78,7 @@ export async function overpaymentsWhere(
 export const owedOfItem = (companyId: Id<'company'>) => sql`(
   select coalesce(sum(case o.name when 'Receivable' then ${signed()} else -${signed()} end), 0)
   from transfer o where o.company_id = ${companyId} and o.user_id = i.user_id and ${isOwed()}
-) - (select t.recovered from ${recoveredOf(companyId, sql`i`)} t)`
+) - (select t.recovered from ${recoveredOf(sql`${companyId}`, sql`i`)} t)`
 
 /**
  * What a worker repays by hand takes a number of the item that recovers: a payroll at the same moment wants the same one, and
@@ -85,8 +115,8 @@ function isOwed() {
   return sql`o.name in ('Receivable', 'Repayment') and o.status = ${sql.lit(transactionMachine.state.complete)}`
 }
 
-/** What living paychecks took back of the worker of `of`, by whichever item. */
-function recoveredOf(companyId: Id<'company'>, of: RawBuilder<unknown>) {
+/** What living paychecks took back of the worker of `of`, by whichever item, or by one. */
+function recoveredOf(company: RawBuilder<unknown>, of: RawBuilder<unknown>, by = sql``) {
   return sql`(
     select coalesce(sum(r.amount), 0)::bigint as recovered
     from pay_item_repayment r
@@ -94,5 +124,5 @@ function recoveredOf(companyId: Id<'company'>, of: RawBuilder<unknown>) {
                              and j.recovers_overpayment
     join paycheck c on c.company_id = r.company_id and c.pay_period_id = r.pay_period_id and c.user_id = r.user_id
                    and c.run_id = r.run_id and c.voided_at is null and c.cancelled_at is null
-    where r.company_id = ${companyId} and r.user_id = ${of}.user_id)`
+    where r.company_id = ${company} and r.user_id = ${of}.user_id ${by})`
 }

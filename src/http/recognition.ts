@@ -9,7 +9,7 @@ import { credentialsOf, expectOneHeader, unauthorized } from './auth.ts'
 import { networkOfRequest } from './networks.ts'
 import type { ServerParts } from './parts.ts'
 import { once } from './reference/once.ts'
-import { sessionCaller } from './sessions.ts'
+import { expectOwnPage, sessionCaller } from './sessions.ts'
 import type { Unproven } from './traced.ts'
 
 /**
@@ -45,6 +45,7 @@ export function recognition(parts: ServerParts) {
 
   /** `name` holds the secret as it is kept, never as it was sent. */
   const shownBy = (request: FastifyRequest): Shown => {
+    expectOwnPage(settings, request)
     const credentials = credentialsOf(request.headers.authorization) ?? unauthorized()
     const network = networkOfRequest(request)
     const who = `${credentials.accountId}\n${network}`

@@ -28,6 +28,15 @@ export async function sessionCaller(
   return found.account ? operatorOf(pool, found) : personOf(found, request)
 }
 
+/** Whoever sends a session cookie as if it were enough is told what it lacks: the same whether it is live or not. */
+export function expectOwnPage(settings: ServerParts['settings'], request: FastifyRequest): void {
+  if (tokenOf(settings, request) !== undefined && !isOwnPage(request))
+    throw new Problem(
+      401,
+      'A session counts only with the header Purser-Console: 1 and Content-Type: application/json, from the same origin',
+    )
+}
+
 /** Sent by a script of our own pages: a form or a page of another site cannot send all of this. */
 export const isOwnPage = ({ headers }: FastifyRequest): boolean =>
   headers['purser-console'] === '1' &&

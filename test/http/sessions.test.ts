@@ -58,6 +58,27 @@ test.each([
   expect((await ask({ ...headers, cookie })).status).toBe(status)
 })
 
+test('a cookie without our header is told what it lacks, and nothing about whether it is live', async () => {
+  const lacking = {
+    status: 401,
+    body: { error: { message: expect.stringContaining('only with the header Purser-Console: 1') } },
+  }
+  const dead = `${cookie.split('=')[0]}=${'x'.repeat(43)}`
+  const sent = { 'Sec-Fetch-Site': 'same-origin' }
+  const [live, unknown] = [await ask({ ...sent, cookie }), await ask({ ...sent, cookie: dead })]
+  expect(live).toMatchObject(lacking)
+  expect(unknown.body).toEqual(live.body)
+  expect(
+    await send(`${url()}/session/getSession`, {
+      text: '{"method":"getSession"}',
+      headers: { ...sent, cookie },
+    }),
+  ).toMatchObject(lacking)
+  const bare = { status: 401, body: { error: { message: 'Missing or invalid credentials' } } }
+  expect(await ask({ ...OWN_PAGE, cookie: dead })).toMatchObject(bare)
+  expect(await ask(sent)).toMatchObject(bare)
+})
+
 test('CSRF: a form of another site is no JSON, and a preflight is given nothing', async () => {
   const form = await send(`${url()}/session/endSession`, {
     text: 'method=endSession',

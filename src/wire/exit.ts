@@ -12,6 +12,11 @@ export const exitRefusals = {
   exitBeforeJoin: 'exitDate must not be before dateOfJoin, {date}, of somebody who has begun',
 } as const
 
+/** The same, said of the other day. */
+export const joinRefusals = {
+  joinAfterExit: 'dateOfJoin must not be after exitDate, {date}, of somebody who has begun',
+} as const
+
 /** Who has not begun may leave before the day: nothing is paid then. */
 export const isBeforeJoin = (
   exitDate: Day,

@@ -32,6 +32,20 @@ test.each(['adminPortal/terminateUser', 'adminPortal/deactivateUser'])(
   },
 )
 
+test('updateUser: the first day of who has begun is not moved past an exit that stands', async () => {
+  await ok('adminPortal/deactivateUser', exit(here, '2026-11-20', 'They have already been paid'))
+  const join = (userId: string, dateOfJoin: string) =>
+    call('adminPortal/updateUser', { user: { userId, dateOfJoin } })
+  const late = refused('dateOfJoin must not be after exitDate, 2026-11-20, of somebody who has begun')
+  expect(await join(here, '2026-11-21')).toMatchObject(late)
+  expect(await join(here, '2026-12-09')).toMatchObject(late)
+  expect(await join(here, '2026-11-20')).toMatchObject({ status: 200 })
+  expect(await join(here, '2026-11-16')).toMatchObject({ status: 200 })
+  await ok('adminPortal/activateUser', { user: { userId: here } })
+  expect(await join(here, '2026-11-21')).toMatchObject({ status: 200 })
+  expect(await join(here, '2026-11-16')).toMatchObject({ status: 200 })
+})
+
 test('who has not begun leaves today and is not paid', async () => {
   await ok(
     'adminPortal/terminateUser',
@@ -43,4 +57,17 @@ test('who has not begun leaves today and is not paid', async () => {
   )
   expect((await periods(companyId)).filter(({ payPeriodType }) => payPeriodType !== 'Regular')).toEqual([])
   expect(Object.keys(await preview({ companyId, payPeriodId: first!.payPeriodId }))).toEqual(['Hal Here'])
+})
+
+test('the first day of who left before it may come later, and not be today', async () => {
+  const join = (dateOfJoin: string) =>
+    call('adminPortal/updateUser', { user: { userId: coming, dateOfJoin } })
+  expect(await join('2026-12-10')).toMatchObject({ status: 200 })
+  await ok('sandbox/setClock', { to: '2026-12-10T16:00:00Z' })
+  // The same day again changes nothing.
+  expect(await join('2026-12-10')).toMatchObject({ status: 200 })
+  expect(await join('2026-12-09')).toMatchObject(
+    refused('dateOfJoin must not be after exitDate, 2026-11-30, of somebody who has begun'),
+  )
+  expect(await join('2026-12-11')).toMatchObject({ status: 200 })
 })

@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { languages } from '../../domain/access/language.ts'
 import { locationCategories, stateCodes, workerTypes } from '../../domain/values.ts'
+import type { Day } from '../../kernel/dates.ts'
 import { locationsThere } from '../../store/company/locations.ts'
 import type { Work } from '../../store/database/work.ts'
 import { remoteStateOn, saveAddress } from '../../store/people/addresses.ts'
+import { standingExit } from '../../store/people/exits.ts'
 import { changeWorker } from '../../store/people/worker-changes.ts'
 import type { WorkerRow } from '../../store/people/workers.ts'
 import { loadWorkplace, saveWorkplaces } from '../../store/people/workplaces.ts'
 import { optionalAddress } from '../../wire/address.ts'
 import { keptMetadata, metadataField, metadataRefusals } from '../../wire/client-keys.ts'
+import { joinRefusals } from '../../wire/exit.ts'
 import { choice, date, flag, id, line, optionalId, optionally, text } from '../../wire/fields/fields.ts'
 import { email, phone } from '../../wire/fields/formats.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
@@ -81,6 +84,7 @@ export const updateUser = operation({
     ...newUserRefusals,
     ...metadataRefusals,
     ...changeRefusals,
+    ...joinRefusals,
     identityElsewhere: 'ssn and dateOfBirth are not changed here; use correctIdentity',
     addressOfMove:
       'This worker works remotely from an address in {state}: send userRemoteLocation (address1, city, state, zipcode) of ' +
@@ -110,6 +114,9 @@ export const updateUser = operation({
     const moved = workplace && moveFault(user, workplace, known)
     if (moved) refuse(moved.refusal, moved.words)
 
+    const exitDate = user.dateOfJoin && (await exitBefore(work, worker, user.dateOfJoin))
+    if (exitDate) refuse('joinAfterExit', { date: exitDate })
+
     const { payScheduleName: name, payScheduleFrom: from = undefined } = user
     if (from && name == null) refuse('fromAlone')
 
@@ -129,6 +136,16 @@ export const updateUser = operation({
     return { user: { userId: worker.userId, status: 'Ready' as const, message } }
   },
 })
+
+/** The last day of an exit that stands, where the first day would come after it for somebody who has begun. */
+async function exitBefore(work: Work, worker: WorkerRow, dateOfJoin: Day): Promise<Day | undefined> {
+  if (dateOfJoin === worker.dateOfJoin) return undefined
+  const exitDate = await standingExit(work, worker)
+  if (!exitDate || exitDate >= dateOfJoin) return undefined
+  // Who left before the first day never began.
+  const hadBegun = worker.dateOfJoin <= work.today && worker.dateOfJoin <= exitDate
+  return hadBegun || dateOfJoin <= work.today ? exitDate : undefined
+}
 
 /** The place of work as it will be, or undefined when nothing about it was sent. */
 async function newWorkplace(work: Work, worker: WorkerRow, sent: z.output<typeof place>) {

@@ -55,6 +55,18 @@ export interface EndedExit {
   readonly exitDate: Day
 }
 
+/** The last day of who is about to leave or has left, and did not come back. */
+export async function standingExit(tx: Tx, { companyId, userId }: WorkerKey): Promise<Day | undefined> {
+  const row = await tx.db
+    .selectFrom('worker_exit')
+    .select('exit_date')
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return row?.exit_date as Day | undefined
+}
+
 /** The person is back: the row stays as history. */
 export async function endExit(tx: Tx, { companyId, userId }: WorkerKey): Promise<EndedExit> {
   const rows = await tx.db

@@ -1,4 +1,5 @@
 import { employedDays } from './employed.ts'
+import { hoursText } from './hours-text.ts'
 import type { PeriodFacts } from './period.ts'
 import type { GivenFacts, PersonFacts } from './person.ts'
 import { isHourly, salaryOf } from './salary.ts'
@@ -34,5 +35,3 @@ export const unpaidHours = (given: GivenFacts): number =>
 
 const paidHours = (given: GivenFacts): number =>
   (given.leave ?? []).reduce((sum, { hours, paid }) => (paid ? sum + hours : sum), 0)
-
-const hoursText = (hundredths: number): string => (hundredths / 100).toFixed(2)

@@ -2,6 +2,7 @@ import { cents, dollars, roundDiv } from '../../kernel/money.ts'
 import { citation, needTable, tableOn } from '../../law/engine/editions.ts'
 import type { Earning } from '../pay/paycheck-types.ts'
 import { forHours, shownRate } from './hourly.ts'
+import { hoursText } from './hours-text.ts'
 import type { Reckoned } from './overtime-pay.ts'
 import type { PeriodFacts } from './period.ts'
 import type { PersonFacts } from './person.ts'
@@ -135,6 +136,4 @@ function exemptDoubt({ person, period }: PaidWork): Doubt | undefined {
 }
 
 const doubt = (code: WarningCode, words: string): Doubt => ({ code, words })
-
-const hoursText = (hundredths: number): string => (hundredths / 100).toFixed(2)
 const rateText = (tenThousandths: number): string => (tenThousandths / 10_000).toFixed(4)

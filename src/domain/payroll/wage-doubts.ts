@@ -1,6 +1,7 @@
 import { cents, dollars, ZERO } from '../../kernel/money.ts'
 import { type WageFloor, wageFloor } from '../pay/minimum-wage.ts'
 import type { MakeUpWeek } from '../pay/paycheck-types.ts'
+import { hoursText } from './hours-text.ts'
 import type { Reckoned } from './overtime-pay.ts'
 import { checkWage, isTipped, TIPS, type WageCheck, type WagePaid } from './tipped-wage.ts'
 import type { WarningCode } from './warning-codes.ts'
@@ -91,5 +92,3 @@ const whereOf = ({ place }: WageFloor, state: string): string =>
   place === undefined ? state : `${place}, ${state}, if the work is done inside it`
 
 const doubt = (code: WarningCode, words: string): WageDoubt => ({ code, words })
-
-const hoursText = (hundredths: number): string => (hundredths / 100).toFixed(2)

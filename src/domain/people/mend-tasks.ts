@@ -5,13 +5,11 @@ export const mendTasks = (
   failed: readonly { readonly mask: string; readonly failure: string }[],
   { hasBankAccount }: { readonly hasBankAccount: boolean },
 ): readonly UserTask[] =>
-  failed
-    .filter(() => hasBankAccount)
-    .map(({ mask, failure }) => ({
-      code: 'mendBankAccount',
-      task: 'Mend Bank Account',
-      description:
-        `The account ${mask} cannot be paid into${failure === '' ? '' : ` (${failure})`}, and no other account has its part: ` +
-        'pay comes by Check until another account is added or the pay is shared out anew.',
-      operation: 'userPortal/addUserBankAccount',
-    }))
+  (hasBankAccount ? failed : []).map(({ mask, failure }) => ({
+    code: 'mendBankAccount',
+    task: 'Mend Bank Account',
+    description:
+      `The account ${mask} cannot be paid into${failure === '' ? '' : ` (${failure})`}, and no other account has its part: ` +
+      'pay comes by Check until another account is added or the pay is shared out anew.',
+    operation: 'userPortal/addUserBankAccount',
+  }))

@@ -59,7 +59,7 @@ export async function owingWorkers(
       select w.company_id as "companyId", ${fullName} as name, o.owed - t.recovered as owed,
              row_number() over (partition by w.company_id order by w.user_id) as place
       from (select o.company_id, o.user_id,
-                   sum(case o.name when 'Receivable' then ${signed()} else -${signed()} end)::bigint as owed
+                   ${owing()}::bigint as owed
             from transfer o where o.company_id = ${asked} and o.client_id = ${tx.clientId} and ${isOwed()}
               and o.user_id is not null
             group by o.company_id, o.user_id) o
@@ -76,7 +76,7 @@ export async function owingWorkers(
 
 /** Of an item `i` that recovers: what its worker still owes. */
 export const owedOfItem = (companyId: Id<'company'>) => sql`(
-  select coalesce(sum(case o.name when 'Receivable' then ${signed()} else -${signed()} end), 0)
+  select coalesce(${owing()}, 0)
   from transfer o where o.company_id = ${companyId} and o.user_id = i.user_id and ${isOwed()}
 ) - (select t.recovered from ${recoveredOf(sql`${companyId}`, sql`i`)} t)`
 
@@ -113,6 +113,11 @@ function signed() {
 
 function isOwed() {
   return sql`o.name in ('Receivable', 'Repayment') and o.status = ${sql.lit(transactionMachine.state.complete)}`
+}
+
+/** Of transfers `o`: what was left with workers less what they gave back by hand. */
+function owing() {
+  return sql`sum(case o.name when 'Receivable' then ${signed()} else -${signed()} end)`
 }
 
 /** What living paychecks took back of the worker of `of`, by whichever item, or by one. */

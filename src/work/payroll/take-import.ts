@@ -4,6 +4,7 @@ import type { HourlyRate } from '../../domain/pay/regular-rate.ts'
 import { writeInput } from '../../domain/pay/stored-input.ts'
 import { kindOf } from '../../domain/payroll/base-pay.ts'
 import { hourlyRate } from '../../domain/payroll/hourly.ts'
+import { hoursText } from '../../domain/payroll/hours-text.ts'
 import { usualMultiplier } from '../../domain/payroll/overtime-types.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { GivenFacts } from '../../domain/payroll/person.ts'
@@ -160,7 +161,7 @@ function premiumsOf({ basePay }: Row, person: ImportedPerson): readonly string[]
   return (basePay ?? [])
     .filter(({ isPremium, payHours, payCode }) => isPremium == null && payHours && !earningType(payCode))
     .filter((line) => kindOf(basePayOf(line), ground) === 'Differential')
-    .map(({ payCode, payHours }) => `${payCode} for ${(payHours! / 100).toFixed(2)} hours`)
+    .map(({ payCode, payHours }) => `${payCode} for ${hoursText(payHours!)} hours`)
 }
 
 function usualRate({ basis, wageRate, weeklyHours }: ImportedPerson): HourlyRate | undefined {

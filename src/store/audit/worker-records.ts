@@ -5,7 +5,16 @@ export const workerRecords: Readonly<Record<string, RecordOfTable>> = {
   worker: {
     record: 'user',
     id: 'user_id',
-    hidden: ['email_key', 'name_key', 'surname_key', 'ssn_index', 'kyc_attempt', 'was_verified'],
+    hidden: [
+      'email_key',
+      'name_key',
+      'surname_key',
+      'ssn_index',
+      'kyc_attempt',
+      'was_verified',
+      'places',
+      'places_since',
+    ],
     sealed: ['ssn', 'date_of_birth'],
   },
   worker_address: { record: 'userAddress', id: 'user_id', since: 'effective_from' },

@@ -3,6 +3,7 @@ import type { KybStatus } from '../../domain/company/kyb.ts'
 import { type Instant, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import type { Metadata } from '../../kernel/metadata.ts'
+import { gathered } from '../database/gathered.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Work } from '../database/work.ts'
 
@@ -73,13 +74,11 @@ export async function lockCompany(tx: Tx, companyId: Id<'company'>): Promise<Com
 }
 
 export async function companyExists(tx: Tx, companyId: Id<'company'>): Promise<boolean> {
-  const row = await tx.db
-    .selectFrom('company')
-    .select('company_id')
-    .where('company_id', '=', companyId)
-    .where('client_id', '=', tx.clientId)
-    .executeTakeFirst()
-  return row !== undefined
+  const name = await gathered(tx, { kind: `company ${companyId}`, id: companyId }, async () => {
+    const named = await companyNamed(tx, companyId)
+    return new Map(named === undefined ? [] : [[companyId, named]])
+  })
+  return name !== undefined
 }
 
 /** What a company calls itself, on what is printed for it; undefined where there is no such company. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from './transaction.ts'
 
 /** What PostgreSQL's planner calls them in its settings. */
-type Way = 'nestloop' | 'hashjoin' | 'sort'
+type Way = 'nestloop' | 'hashjoin' | 'mergejoin' | 'sort'
 
 /**
  * The rows of a statement that is planned without some of the planner's ways: a company that has just grown, or a payroll

@@ -1646,6 +1646,8 @@ interface Worker {
   name_key: Generated<string>
   surname_key: Generated<string>
   metadata: ColumnType<unknown, string | undefined, string>
+  places: string | null
+  places_since: Day | null
 }
 
 interface WorkerAddress {

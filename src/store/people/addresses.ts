@@ -3,8 +3,9 @@ import type { AddressFacts } from '../../domain/pay/facts.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Tx } from '../database/transaction.ts'
+import { keepPlaces } from './kept-places.ts'
 
-/** Where the person lives (home) or works from (remote), from a day on. */
+/** Where the person, whom the caller has locked, lives (home) or works from (remote), from a day on. */
 export async function saveAddress(
   tx: Tx,
   { companyId, userId }: WorkerKey,
@@ -26,6 +27,7 @@ export async function saveAddress(
       conflict.columns(['company_id', 'user_id', 'kind', 'effective_from']).doUpdateSet(place),
     )
     .execute()
+  await keepPlaces(tx, companyId, [userId])
 }
 
 /** The state of the address that a person works from on a day, where one is known. */

@@ -3,12 +3,14 @@ import { GONE } from '../../domain/money/account.ts'
 import type { SincePlace } from '../../domain/pay/place-answers.ts'
 import type { FormsByState } from '../../domain/people/open-tasks.ts'
 import { userMachine } from '../../domain/people/user-status.ts'
+import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
-import { datedOn, inForceOn } from '../database/dated.ts'
+import { inForceOn } from '../database/dated.ts'
 import { plannedWithout } from '../database/planned.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 import { exemptYear } from './certificates.ts'
+import { type KeptParts, type KeptPlaces, movesOn, placesOn } from './kept-places.ts'
 
 /** People of whom the same is asked: what decides the tasks about their places and certificates. */
 export interface AlikePeople {
@@ -49,26 +51,46 @@ const inactive = sql.lit(userMachine.state.Inactive)
 /** Everyone who is here, the like together: in one statement, and as few rows as there are kinds of people. */
 export async function peopleAlike(tx: Tx, companyId: Id<'company'>): Promise<readonly AlikePeople[]> {
   const here = { companyId, hasForms: await hasForms(tx, companyId) }
-  const asked = sql<AlikePeople>`
-    -- By plain columns: what is made of them below is made once for a kind of people, not for each.
+  const asked = sql<KindRow>`
     with alike as (
-      select k.*, count(*)::int as people
-      from (select ${columnsOf(tx, here)} from ${hereWith(tx, here)}) k
-      group by ${sql.join(KEYS.map((_, at) => sql.lit(at + 1)))})
-    select ${KIND} as kind, k.people, k.may_lack as "mayLack", case when k.is_employee then k.work end as work,
-           case when k.is_employee then ${place('home_state', 'home_city', 'home_zipcode', 'home_since')} end as home,
-           case when k.is_employee then k.az_basis_points end as "arizonaBasisPoints",
-           case when k.is_employee then k.exempt_year end as "exemptYear",
-           case when k.is_employee then coalesce(
-             case when k.home_since is null and k.work ->> 'since' is null then k.forms else k.dated end, '{}')
-             else '{}' end as forms
-    from (
-      select k.*, ${PLACE_OF_WORK} as work
-      from (select k.*, l.state as office_state, l.city as office_city, l.zipcode as office_zipcode
-            from alike k left join company_location l
-              on l.company_id = ${companyId} and l.company_location_id = k.company_location_id) k) k`
-  return plannedWithout(tx, WAYS, asked)
+      select ${sql.join(KEYS.map((key) => sql.ref(key)))}, count(*)::int as people
+      from ${keyedPeople(tx, here)} k group by ${sql.join(KEYS.map((key) => sql.ref(key)))})
+    select ${KIND} as kind, k.people, k.may_lack as "mayLack", k.is_employee as "isEmployee", k.places::jsonb as places,
+           coalesce(k.moves::jsonb, '[]') as moves, k.az_basis_points as "arizonaBasisPoints", k.exempt_year as "exemptYear",
+           coalesce(k.forms, '{}') as forms, jsonb_build_array(l.state, l.city, l.zipcode) as office
+    from alike k left join company_location l
+      on l.company_id = ${companyId} and l.company_location_id = (k.places::jsonb ->> 1)::uuid`
+  const rows = await plannedWithout(tx, ['nestloop', 'mergejoin', 'sort'], asked)
+  return rows.map(alikeOf)
 }
+
+interface KindRow extends Omit<AlikePeople, 'work' | 'home'> {
+  readonly isEmployee: boolean
+  readonly places: KeptPlaces
+  /** Of the workplace, the remote address and the home. */
+  readonly moves: readonly (Day | null)[]
+  readonly office: KeptParts | readonly [null, null, null]
+}
+
+/** Nothing of a contractor's places and certificates is asked. */
+function alikeOf({ isEmployee, places, moves, office, ...row }: KindRow): AlikePeople {
+  if (!isEmployee)
+    return { ...row, work: null, home: null, arizonaBasisPoints: null, exemptYear: null, forms: {} }
+  const [category, , stateCode, remote, home] = places
+  const [placed = null, movedRemote = null, movedHome = null] = moves
+  return { ...row, work: placeOfWork(), home: home && placeAt(home, movedHome) }
+
+  /** The company's location, else the worker's own, else what is known of it. */
+  function placeOfWork(): SincePlace | null {
+    if (category === null) return null
+    if (category === 'Office' && office[0] !== null) return placeAt(office, placed)
+    return remote ? placeAt(remote, movedRemote) : { state: stateCode ?? '', city: '' }
+  }
+}
+
+const placeAt = ([state, city, zipcode]: KeptParts, since: Day | null): SincePlace => ({
+  ...{ state, city, zipcode, since },
+})
 
 /** Who is of some kinds, in order of creation: everyone is walked in that order, no further than asked. */
 export async function peopleOfKinds(
@@ -80,51 +102,35 @@ export async function peopleOfKinds(
   const asked = sql<{ userId: Id<'user'>; kind: string }>`
     select user_id as "userId", kind
     from (select k.user_id, ${KIND} as kind
-          from (select h.user_id, ${columnsOf(tx, here)} from ${hereWith(tx, here)}) k) k
+          from ${keyedPeople(tx, here)} k) k
     where kind = any(${[...kinds]}::text[])
     order by user_id ${atMost ? sql`limit ${atMost}` : sql``}`
-  return plannedWithout(tx, WAYS, asked)
+  // All of these have the order of their key.
+  return plannedWithout(tx, ['nestloop', 'hashjoin', 'sort'], asked)
 }
 
-/** All of these have the order of their key, and to sort everybody by what they have in common takes longer than to count. */
-const WAYS = ['nestloop', 'hashjoin', 'sort'] as const
-
 /** What people are told apart by. */
-const KEYS = [
-  ...[
-    'is_employee',
-    'may_lack',
-    'is_placed',
-    'location_category',
-    'company_location_id',
-    'state_code',
-    'since',
-  ],
-  ...['remote_state', 'remote_city', 'remote_zipcode', 'remote_since'],
-  ...[
-    'home_state',
-    'home_city',
-    'home_zipcode',
-    'home_since',
-    'az_basis_points',
-    'exempt_year',
-    'forms',
-    'dated',
-  ],
-]
+const KEYS = ['is_employee', 'may_lack', 'places', 'moves', 'az_basis_points', 'exempt_year', 'forms']
 
 /** Of `k`. */
 const KIND = sql`row(${sql.join(KEYS.map((key) => sql.ref(`k.${key}`)))})::text`
 
-/** The keys, in their order, of what `hereWith` joins. */
+/** Everyone who is here, with the keys. Only an answer can be older than a move: who gave none is not asked of moves. */
+const keyedPeople = (tx: Tx, here: Here) => sql`(
+  select is_employee, may_lack, places, moves, az_basis_points, exempt_year,
+         case when moves is null then forms else dated end as forms, user_id
+  from (select ${columnsOf(tx, here)} from ${hereWith(tx, here)}) k)`
+
 const columnsOf = (tx: Tx, { companyId, hasForms }: Here) => sql`
-  h.worker_type = 'W2' as is_employee,
+  h.user_id, h.worker_type = 'W2' as is_employee,
   h.status <> ${active} or (case when b.user_id is null then ${isDeposited(tx, companyId)} end) is true as may_lack,
-  p.user_id is not null as is_placed, p.location_category, p.company_location_id, p.state_code, p.since,
-  r.state as remote_state, r.city as remote_city, r.zipcode as remote_zipcode, r.since as remote_since,
-  a.state as home_state, a.city as home_city, a.zipcode as home_zipcode, a.since as home_since,
-  ${arizona(tx, companyId)} as az_basis_points, ${exemptClaim(tx, companyId)} as exempt_year, ${hasForms ? sql`f.forms` : sql`null::jsonb`} as forms,
-  ${hasForms ? sql`case when num_nonnulls(p.since, r.since, a.since) > 0 then f.dated end` : sql`null::jsonb`} as dated`
+  ${placesOn(tx.today, companyId, 'h')} as places,
+  ${arizona(tx, companyId)} as az_basis_points, ${exemptClaim(tx, companyId)} as exempt_year,
+  ${
+    hasForms
+      ? sql`f.forms, f.dated, case when f.user_id is not null then ${movesOn(tx.today, companyId, 'h')} end as moves`
+      : sql`null::jsonb as forms, null::jsonb as dated, null::text as moves`
+  }`
 
 async function hasForms(tx: Tx, companyId: Id<'company'>): Promise<boolean> {
   const { rows } = await sql`
@@ -138,13 +144,8 @@ async function hasForms(tx: Tx, companyId: Id<'company'>): Promise<boolean> {
 function hereWith(tx: Tx, { companyId, since, hasForms }: Here): RawBuilder<unknown> {
   const onward = since ? sql`and user_id >= ${since}` : sql``
   const ofCompany = sql`company_id = ${companyId} and client_id = ${tx.clientId} ${onward}`
-  const today = datedOn(tx, companyId, tx.today)
-  const dated = hasForms ? movedOf(today, ofCompany) : stillOf(today)
   return sql`
-    (select user_id, worker_type, status from worker where ${ofCompany} and status <> ${inactive}) h
-    left join ${dated('worker_workplace', sql`location_category, company_location_id, state_code`, onward)} p on p.user_id = h.user_id
-    left join ${dated('worker_address', sql`state, city, zipcode`, sql`and kind = 'remote' ${onward}`)} r on r.user_id = h.user_id
-    left join ${dated('worker_address', sql`state, city, zipcode`, sql`and kind = 'home' ${onward}`)} a on a.user_id = h.user_id
+    (select user_id, worker_type, status, places, places_since from worker where ${ofCompany} and status <> ${inactive}) h
     ${hasForms ? sql`left join ${formsOf(tx, ofCompany)} f on f.user_id = h.user_id` : sql``}
     left join (select distinct user_id from user_bank_account where ${ofCompany} and status not in ${oneOf(GONE)}) b
       on b.user_id = h.user_id`
@@ -181,32 +182,3 @@ const arizona = (tx: Tx, companyId: Id<'company'>) =>
 /** The year of a claim of exemption that is over. */
 const exemptClaim = (tx: Tx, companyId: Id<'company'>) =>
   ofW4(tx, companyId, { what: exemptYear(tx), among: sql`is_exempt and ${exemptYear(tx)} is not null` })
-
-/** Of each person the row in force today. Only an answer can be older than a move: without forms nobody's moves matter. */
-const stillOf =
-  (dated: ReturnType<typeof datedOn>) =>
-  (table: string, columns: RawBuilder<unknown>, further: RawBuilder<unknown>) =>
-    dated(table, sql`${columns}, effective_from, null::date as since`, further)
-
-/** The same with its day where it is not the first of its kind: few people have another. */
-const movedOf =
-  (dated: ReturnType<typeof datedOn>, ofCompany: RawBuilder<unknown>) =>
-  (table: string, columns: RawBuilder<unknown>, further: RawBuilder<unknown>) =>
-    sql`(
-    select d.*, case when d.effective_from > m.first_from then d.effective_from end as since
-    from ${dated(table, sql`${columns}, effective_from`, further)} d
-    left join (select user_id, min(effective_from) as first_from from ${sql.table(table)}
-               where ${ofCompany} ${further} group by user_id having count(*) > 1) m on m.user_id = d.user_id)`
-
-/** Of `k`, by its columns; null where there is no row. */
-function place(...columns: readonly [state: string, city: string, zipcode: string, since: string]) {
-  const [state, city, zipcode, since] = columns.map((column) => sql.ref(`k.${column}`))
-  return sql`case when ${state} is not null
-    then jsonb_build_object('state', ${state}, 'city', ${city}, 'zipcode', ${zipcode}, 'since', ${since}) end`
-}
-
-/** Of `k`: the company's location, else the worker's own, else what is known of it. */
-const PLACE_OF_WORK = sql`case when k.is_placed then coalesce(
-  case when k.location_category = 'Office' then ${place('office_state', 'office_city', 'office_zipcode', 'since')} end,
-  ${place('remote_state', 'remote_city', 'remote_zipcode', 'remote_since')},
-  jsonb_build_object('state', k.state_code, 'city', '')) end`

@@ -1,12 +1,24 @@
 import { CompiledQuery } from 'kysely'
 import type { LocationFacts, OwnFacts, UserFacts } from '../../domain/people/user-facts.ts'
-import type { Id } from '../../kernel/ids.ts'
+import { type Id, LOWEST_ID } from '../../kernel/ids.ts'
 import { wholeCents } from '../../kernel/money.ts'
 import { assert } from '../../kernel/problem.ts'
 import { loadLocations } from '../company/locations.ts'
+import { gathered } from '../database/gathered.ts'
 import type { Vault } from '../database/vault.ts'
 import type { Work } from '../database/work.ts'
 import { type OwnFactsRow, ownFactsOf, ownParts } from './own-facts.ts'
+
+/** Everything of one user; undefined where the company has no such one. */
+export const loadUser = (
+  work: Work,
+  companyId: Id<'company'>,
+  userId: Id<'user'>,
+): Promise<UserFacts | undefined> =>
+  gathered(work, { kind: `user of ${companyId}`, id: userId }, async (ids) => {
+    const users = await loadUsers(work, companyId, ids as readonly Id<'user'>[])
+    return new Map(users.map((user) => [user.userId, user]))
+  })
 
 /** Everything of these users, in order of creation, in one statement whatever the head count. */
 export async function loadUsers(
@@ -15,7 +27,7 @@ export async function loadUsers(
   userIds: readonly Id<'user'>[],
 ): Promise<readonly UserFacts[]> {
   if (userIds.length === 0) return []
-  const [text, who] = userIds.length === 1 ? [ONE, userIds[0]] : [MANY, [...userIds]]
+  const [text, who] = userIds.length === 1 ? [ONE, userIds[0]] : [MANY, filledUp(userIds)]
   const values = [companyId, work.clientId, who, work.today]
   const { rows } = await work.db.executeQuery<Row>(CompiledQuery.raw(text, values))
   // A company that nobody knows has no keys.
@@ -23,6 +35,17 @@ export async function loadUsers(
   const vault = await work.vault(companyId)
   return rows.map((row) => factsOf(row, companyId, vault))
 }
+
+/**
+ * To a few, nobody is added: for them alone a plan of their own looks cheaper than the one that is kept, and to make it takes
+ * longer than to use it.
+ */
+const filledUp = (ids: readonly string[]): readonly string[] => [
+  ...ids,
+  ...Array.from({ length: Math.max(0, FEW - ids.length) }, () => LOWEST_ID),
+]
+
+const FEW = 16
 
 /** The company's places by their ids, as a user's record shows them. */
 export async function locationForms(
@@ -57,7 +80,7 @@ const SCHEDULE_AHEAD = `(
 const OF_WORKER = 'company_id = $1 and user_id = w.user_id'
 
 /** $1 company, $2 client, $3 who, $4 today. Written once, so that Postgres plans it once per connection. */
-const statement = (who: string): string => `
+const statement = (workers: string): string => `
   select w.user_id as "userId", w.user_reference_id as "userReferenceId", w.status,
          w.worker_type as "workerType", w.kyc_status as "kycStatus", w.first_name as "firstName",
          w.middle_name as "middleName", w.last_name as "lastName", w.phone_number as "phoneNumber",
@@ -66,7 +89,7 @@ const statement = (who: string): string => `
          place.location_category as "locationCategory", place.state_code as "stateCode",
          location.facts as "companyLocation", wage.facts as wage, home.facts as home,
          state_tax.facts as "stateTax", ${ownParts.columns}
-  from worker w
+  from ${workers}
   left join lateral (select location_category, state_code, company_location_id
     from worker_workplace where ${OF_WORKER} ${IN_FORCE}) place on true
   left join lateral (select json_build_object('companyLocationId', company_location_id, 'companyLocation', name,
@@ -86,11 +109,13 @@ const statement = (who: string): string => `
       'compositeRate', composite_rate) as facts
     from worker_state_tax where ${OF_WORKER} ${IN_FORCE}) state_tax on true
   ${ownParts.joins(OF_WORKER, IN_FORCE)}
-  where w.company_id = $1 and w.client_id = $2 and w.user_id ${who}
+  where w.company_id = $1 and w.client_id = $2
   order by w.user_id`
 
-const ONE = statement('= $3')
-const MANY = statement('= any($3::uuid[])')
+/** One by one, by the key: joined, everyone in the company may be read to find a few. */
+const ofKey = (id: string) => `(select * from worker where company_id = $1 and user_id = ${id} limit 1) w`
+const ONE = statement(ofKey('$3'))
+const MANY = statement(`unnest($3::uuid[]) asked(id) cross join lateral ${ofKey('asked.id')}`)
 
 /** JSON has no cents: they come as whole numbers. */
 type JsonWage = Omit<NonNullable<UserFacts['wage']>, 'rate'> & { readonly rate: number }

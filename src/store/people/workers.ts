@@ -11,7 +11,8 @@ import { ownerOf } from '../database/lookup.ts'
 import { together } from '../database/together.ts'
 import type { Tx } from '../database/transaction.ts'
 import { beginOnSchedules } from '../schedules/worker-schedules.ts'
-import { saveWorkplaces } from './workplaces.ts'
+import { placesJson } from './kept-places.ts'
+import { insertWorkplaces } from './workplaces.ts'
 
 /** A worker who was inserted, or what of it another one has already. */
 export type Inserted = { readonly userId: Id<'user'> } | { readonly inUse: 'email' | 'reference' }
@@ -26,18 +27,19 @@ export async function insertWorkers(
   const column = (of: (worker: NewWorker) => string) => workers.map(of)
   const inserted = sql<{ user_id: Id<'user'> }>`
     insert into worker (company_id, client_id, user_id, status, created_at, user_reference_id, worker_type, first_name,
-                        middle_name, last_name, email, email_key, phone_number, job_title, date_of_join, language, metadata)
+                        middle_name, last_name, email, email_key, phone_number, job_title, date_of_join, language, metadata, places)
     select home.company_id, ${tx.clientId}::uuid, w.user_id, ${sql.lit(userMachine.initial)}, ${isoInstant(tx.now)}::timestamptz,
            w.reference, w.worker_type, w.first_name, w.middle_name, w.last_name, w.email, w.email_key, w.phone,
-           w.job_title, w.date_of_join, w.language, w.metadata
+           w.job_title, w.date_of_join, w.language, w.metadata, w.places::text
     from ${home(companyId)} cross join unnest(${ids}::uuid[], ${column((w) => w.userReferenceId)}::text[], ${column((w) => w.workerType)}::text[],
                 ${column((w) => w.firstName)}::text[], ${column((w) => w.middleName)}::text[],
                 ${column((w) => w.lastName)}::text[], ${column((w) => w.email)}::text[],
                 ${column((w) => w.email.toLowerCase())}::text[], ${column((w) => w.phoneNumber)}::text[],
                 ${column((w) => w.jobTitle)}::text[], ${column((w) => w.dateOfJoin)}::date[],
-                ${column((w) => w.language)}::text[], ${column((w) => JSON.stringify(w.metadata))}::jsonb[])
+                ${column((w) => w.language)}::text[], ${column((w) => JSON.stringify(w.metadata))}::jsonb[],
+                ${column((w) => placesJson([w.locationCategory, w.companyLocationId, w.stateCode, null, null]))}::jsonb[])
       as w(user_id, reference, worker_type, first_name, middle_name, last_name, email, email_key, phone, job_title,
-           date_of_join, language, metadata)
+           date_of_join, language, metadata, places)
     order by w.user_id
     on conflict do nothing returning user_id`.execute(tx.db)
   const places = workers.map((worker, at) => ({
@@ -47,7 +49,7 @@ export async function insertWorkers(
   }))
   const { found, placed } = await together({
     found: inserted,
-    placed: saveWorkplaces(tx, companyId, places),
+    placed: insertWorkplaces(tx, companyId, places),
   })
   const made = new Set(found.rows.map((row) => row.user_id))
   await beginOnSchedules(

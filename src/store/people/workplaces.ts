@@ -4,6 +4,7 @@ import type { Id } from '../../kernel/ids.ts'
 import { inForceOn } from '../database/dated.ts'
 import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
+import { keepPlaces } from './kept-places.ts'
 
 export interface Workplace {
   readonly userId: Id<'user'>
@@ -13,8 +14,22 @@ export interface Workplace {
   readonly stateCode: string
 }
 
-/** Of workers who are there; answers how many. */
+/** Of workers whom the caller has locked. */
 export async function saveWorkplaces(
+  tx: Tx,
+  companyId: Id<'company'>,
+  places: readonly Workplace[],
+): Promise<void> {
+  await insertWorkplaces(tx, companyId, places)
+  await keepPlaces(
+    tx,
+    companyId,
+    places.map(({ userId }) => userId),
+  )
+}
+
+/** Of workers who are there, and whose places are kept with them; answers how many. */
+export async function insertWorkplaces(
   tx: Tx,
   companyId: Id<'company'>,
   places: readonly Workplace[],

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { RatedWage } from '../../domain/payroll/salary.ts'
 import { addDays, type Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
-import { datedOn } from '../database/dated.ts'
 import { fullName } from '../database/full-name.ts'
 import { plannedWithout } from '../database/planned.ts'
 import type { Tx } from '../database/transaction.ts'
+import { placesOn } from '../people/kept-places.ts'
 
 export interface LeaveBalance extends RatedWage {
   readonly userId: string
@@ -60,19 +60,15 @@ export async function headcounts(
   companyId: Id<'company'>,
   { from, to }: { readonly from: Day; readonly to: Day },
 ): Promise<readonly HeadRow[]> {
-  const placed = datedOn(tx, companyId, to)
   const inDays = (column: string) => sql`${sql.ref(column)} between ${from}::date and ${to}::date`
   const start = addDays(from, -1)
   const asked = sql<HeadRow>`
     with counted as (
-      select w.worker_type, p.location_category, p.company_location_id, p.state_code, r.state as remote_state,
+      select w.worker_type, ${placesOn(to, companyId, 'w')} as places,
              count(*) filter (where w.date_of_join <= ${start}::date and x.away_at_start is not true) as at_start,
              count(*) filter (where ${inDays('w.date_of_join')}) + coalesce(sum(x.came), 0) as joined,
              coalesce(sum(x.went), 0) as went, count(*) filter (where x.away_at_end is not true) as at_end
       from worker w
-      left join ${placed('worker_workplace', sql`location_category, company_location_id, state_code`)} p on p.user_id = w.user_id
-      left join ${placed('worker_address', sql`state`, sql`and kind = 'remote'`)} r
-        on r.user_id = w.user_id and p.location_category = 'Remote'
       left join (
         select user_id, bool_or(${awayOn(start)}) as away_at_start, bool_or(${awayOn(to)}) as away_at_end,
                count(*) filter (where ${inDays('back')}) as came, count(*) filter (where ${inDays('exit_date')}) as went
@@ -80,15 +76,15 @@ export async function headcounts(
               where company_id = ${companyId} and client_id = ${tx.clientId}) e
         where back is null or back > exit_date group by user_id) x on x.user_id = w.user_id
       where w.company_id = ${companyId} and w.client_id = ${tx.clientId} and w.date_of_join <= ${to}::date
-      group by 1, 2, 3, 4, 5)
-    select c.worker_type || ', ' || coalesce(c.remote_state, l.state, nullif(c.state_code, ''), 'state not known') as "group",
+      group by 1, 2)
+    select c.worker_type || ', ' || coalesce(case when c.places ->> 0 = 'Remote' then c.places #>> '{3,0}' end, l.state,
+                                            nullif(c.places ->> 2, ''), 'state not known') as "group",
            sum(c.at_start)::int as "atStart", sum(c.joined)::int as joined, sum(c.went)::int as "left", sum(c.at_end)::int as "atEnd"
-    from counted c
-    left join company_location l on l.company_id = ${companyId} and l.company_location_id = c.company_location_id
-      and c.location_category = 'Office'
+    from (select worker_type, places::jsonb as places, at_start, joined, went, at_end from counted) c
+    left join company_location l on l.company_id = ${companyId} and l.company_location_id = (c.places ->> 1)::uuid
+      and c.places ->> 0 = 'Office'
     group by 1 order by 1`
-  // All of these have the order of their key.
-  const rows = await plannedWithout(tx, ['nestloop', 'hashjoin'], asked)
+  const rows = await plannedWithout(tx, ['nestloop', 'mergejoin', 'sort'], asked)
   return rows.filter(({ atStart, joined, left, atEnd }) => atStart + joined + left + atEnd > 0)
 }
 

@@ -9,6 +9,7 @@ import { Secret } from '../../kernel/secret.ts'
 import { home } from '../database/home.ts'
 import type { Vault } from '../database/vault.ts'
 import type { Work } from '../database/work.ts'
+import { placesJson } from '../people/kept-places.ts'
 
 /** A routing number with a valid check digit. */
 const ROUTING = '021000021'
@@ -69,15 +70,15 @@ export async function insertDemoPeople(
   await sql`
     insert into worker (company_id, client_id, user_id, worker_type, status, kyc_status, first_name, last_name, email,
                         email_key, phone_number, job_title, date_of_join, ssn, ssn_index, date_of_birth,
-                        terms_accepted_at, created_at)
+                        terms_accepted_at, created_at, places)
     select ${owner}, w.id, 'W2', ${sql.lit(userMachine.state.Active)}, ${sql.lit(kycMachine.state.passed)}, w.first_name, w.last_name, w.email, w.email, '4045550100',
-           w.job_title, ${dateOfJoin}, w.ssn, w.ssn_index, w.born, ${isoInstant(work.now)}, ${isoInstant(work.now)}
+           w.job_title, ${dateOfJoin}, w.ssn, w.ssn_index, w.born, ${isoInstant(work.now)}, ${isoInstant(work.now)}, w.places::text
     from ${from} cross join unnest(${ids}::uuid[], ${rows.map((r) => r.firstName)}::text[], ${rows.map((r) => r.lastName)}::text[],
                 ${rows.map((r) => r.email)}::text[], ${rows.map((r) => r.jobTitle)}::text[],
                 ${rows.map((r) => vault.seal('worker.ssn', r.id, r.ssn))}::bytea[],
                 ${rows.map((r) => vault.index('ssn', r.ssn))}::bytea[],
-                ${rows.map((r) => vault.seal('worker.date_of_birth', r.id, r.dateOfBirth))}::bytea[])
-      as w(id, first_name, last_name, email, job_title, ssn, ssn_index, born)`.execute(work.db)
+                ${rows.map((r) => vault.seal('worker.date_of_birth', r.id, r.dateOfBirth))}::bytea[], ${rows.map(demoPlaces)}::jsonb[])
+      as w(id, first_name, last_name, email, job_title, ssn, ssn_index, born, places)`.execute(work.db)
   await sql`
     insert into worker_workplace (company_id, client_id, user_id, effective_from, location_category, state_code)
     select ${owner}, w.id, ${dateOfJoin}, 'Remote', w.state
@@ -91,6 +92,12 @@ export async function insertDemoPeople(
                 ${rows.map((r) => r.address.state)}::text[], ${rows.map((r) => r.address.zipcode)}::text[])
       as w(id, address1, city, state, zipcode), (values ('home'), ('remote')) as k(kind)`.execute(work.db)
   await insertDemoPay(work, { owner, from, rows, ids, dateOfJoin, vault })
+}
+
+/** Everybody works where they live. */
+function demoPlaces({ address: { state, city, zipcode } }: DemoPerson): string {
+  const at = [state, city, zipcode] as const
+  return placesJson(['Remote', null, state, at, at])
 }
 
 interface DemoRow extends DemoPerson {

@@ -50,6 +50,31 @@ export const rowChecks: readonly VerifyCheck[] = [
     act: RESTORE,
   },
   {
+    name: 'worker.places',
+    holds: 'The places kept with a worker are the last of where the worker works and lives.',
+    slice: 'workers',
+    sql: `
+      select w.user_id::text as "recordId", k.places || coalesce(' since ' || k.since, '') as expected,
+             w.places || coalesce(' since ' || w.places_since, '') as found
+      from (select p.user_id, p.places, p.places_since from worker p where ${WORKERS} and p.places is not null) w
+      cross join lateral (
+        select (jsonb_build_array(
+                  max(at ->> 0) filter (where kind = 'work'), max(at ->> 1) filter (where kind = 'work'),
+                  max(at ->> 2) filter (where kind = 'work'))
+                || jsonb_build_array(max(at::text) filter (where kind = 'remote')::jsonb, max(at::text) filter (where kind = 'home')::jsonb)
+               )::text as places,
+               max(effective_from) filter (where days > 1) as since
+        from (select distinct on (kind) kind, effective_from, at, count(*) over (partition by kind) as days
+              from (select 'work' as kind, effective_from, jsonb_build_array(location_category, company_location_id, state_code) as at
+                    from worker_workplace where company_id = $1 and user_id = w.user_id
+                    union all
+                    select kind, effective_from, jsonb_build_array(state, city, zipcode)
+                    from worker_address where company_id = $1 and user_id = w.user_id) d
+              order by kind, effective_from desc) d) k
+      where (w.places, w.places_since) is distinct from (k.places, k.since)`,
+    act: 'Set `places` of this worker to null: it is read again within ten minutes.',
+  },
+  {
     name: 'paycheck.run',
     holds: 'A paycheck belongs to a run of its company and client.',
     slice: 'workers',

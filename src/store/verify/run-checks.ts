@@ -1,5 +1,6 @@
 import { FUNDING } from '../../domain/money/funding.ts'
 import { oneOfText } from '../database/states.ts'
+import { keptOfRun, mayBeKept } from '../money/kept-tax.ts'
 import type { VerifyCheck } from './check.ts'
 import { HAS, LINES_OF_RUN, PAYCHECKS_OF_RUN, POSTED_RUN_ROW, TRANSFERS_OF_RUN } from './fragments.ts'
 
@@ -209,14 +210,14 @@ export const runChecks: readonly VerifyCheck[] = [
   },
   {
     name: 'run.deposits',
-    holds: 'One deposit waits for what a run owes to an agency, and for no more than that.',
+    holds: 'One deposit waits for what a run owes to an agency or the IRS keeps, and for no more than that.',
     slice: 'run',
     sql: `
       select $2 || ' ' || t.code as "recordId", 'one of at most ' || o.owed as expected,
              sum(t.amount) || ' in ' || count(*) as found
       from ${TRANSFERS_OF_RUN} cross join lateral (
         select coalesce(sum(case when o.destination_account_id = t.source_account_id then o.amount else -o.amount end), 0)
-          as owed
+          + case when ${mayBeKept('t.code')} then ${keptOfRun('$1', '$2')} else 0 end as owed
         from transfer o where o.company_id = $1 and o.pay_period_id = t.pay_period_id and o.run_id = t.run_id
           and o.status ${HAS.moved}
           and t.source_account_id in (o.source_account_id, o.destination_account_id)) o

@@ -8,6 +8,7 @@ import { migrations } from '../../../src/store/database/migrations.ts'
 import { retried } from '../../../src/store/database/retry.ts'
 import { fillFacts } from '../../../src/store/payroll/fill-facts.ts'
 import { fillRunLines } from '../../../src/store/payroll/fill-run-lines.ts'
+import { fillPlaces } from '../../../src/store/people/kept-places.ts'
 import { benefitCompany, TODAY } from '../../support/benefits.ts'
 import { callerOf } from '../../support/caller.ts'
 import { quietPool } from '../../support/database.ts'
@@ -103,6 +104,7 @@ test.each(levels)('F12: a database of %s with data is upgraded while it is used'
   const told = { say: () => {}, warn: (words: string) => expect(words).toBe('') }
   await fillFacts(old, { allowProvisional: true, ...told })
   await fillRunLines(old, told)
+  await fillPlaces(old, told)
   for (const table of await tableNames(source)) {
     if (ITS_OWN.includes(table)) continue
     const but = Object.keys(DIFFERS[table] ?? {})

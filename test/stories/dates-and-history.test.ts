@@ -101,8 +101,14 @@ test('after the deadline only runNow runs it, and the pay date moves', async () 
   expect(body.error.message).toBe(
     'The deadline to run this payroll was 2026-12-29; call again with runNow: true to run it late, paid on 2027-01-04',
   )
+  const moved =
+    'The deadline to run this payroll was 2026-12-29: it is paid on 2027-01-04 instead of 2026-12-31'
+  const preview = await ok('payroll/previewPayroll', at(1))
+  expect(preview.warnings).toContain(moved)
+  expect(preview).toMatchObject({ payDate: '2027-01-04', debitDate: '2026-12-31' })
   const { payPeriod } = await ok('payroll/initiatePayroll', { ...at(1), runNow: true })
   expect(payPeriod).toMatchObject({ payDate: '2027-01-04', debitDate: '2026-12-31' })
+  expect(payPeriod.warnings).toEqual(preview.warnings)
   // Law, year and liability follow the new pay date: every base begins again.
   expect((await slips(at(1).payPeriodId))['Hana History']).toMatchObject({
     taken: { 'Federal Withholding Tax': 2096.31, 'Social Security': 620, Medicare: 145 },

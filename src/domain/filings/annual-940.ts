@@ -3,8 +3,9 @@ import { groupedBy } from '../../kernel/grouped.ts'
 import { type Cents, cents, usd } from '../../kernel/money.ts'
 import { computeForm, type FormFigures, type Sums, sumOf } from '../../law/engine/forms/compute.ts'
 import type { FilingForm, Measure } from '../../law/language/filing-form.ts'
+import { caughtUp } from './caught-up.ts'
 import type { Entered } from './filing.ts'
-import { type Paid, paidLine, sumsOf, total } from './paid.ts'
+import { type Paid, sumsOf, total } from './paid.ts'
 
 export interface FutaFacts {
   /** By person, quarter and state of work, or finer. */
@@ -28,7 +29,7 @@ export interface FutaPart {
 }
 
 export function compute940(form: FilingForm, facts: FutaFacts): FormFigures {
-  const paid = caughtUp(facts.paid)
+  const paid = caughtUp(facts.paid, { code: 'US.futa', base: BASE })
   const parts = futaParts(paid)
   const sum = (of: (part: FutaPart) => bigint): Cents => total(parts, of)
   const states = futaStates(paid)
@@ -80,24 +81,6 @@ const exempt: Readonly<Record<'fringe' | 'life' | 'retirement' | 'care', readonl
     ...['401(k) Match', 'Roth 401(k) Match'],
   ].flatMap(employers),
   care: both('Dependent Care FSA'),
-}
-
-/**
- * A void takes away pay under the base, and pay after it was above it: what the next paycheck did not catch up is owed with
- * the return, for the last pay of the year.
- */
-function caughtUp(paid: readonly Paid[]): readonly Paid[] {
-  return [...groupedBy(paid, ({ userId }) => userId).values()].flatMap((rows) => {
-    const sums = sumsOf(rows)
-    const [reached, taxed] = (['subject', 'taxable'] as const).map((what) =>
-      sumOf(sums, [[what, 'employerTax', 'US.futa']]),
-    ) as [bigint, bigint]
-    const short = (reached < BASE ? reached : BASE) - taxed
-    if (short <= 0n) return rows
-    const last = rows.reduce((latest, row) => (row.payDate >= latest.payDate ? row : latest))
-    const owed = { ...paidLine('employerTax', 'US.futa', short, 0n), subject: 0n }
-    return rows.map((row) => (row === last ? { ...row, lines: [...row.lines, owed] } : row))
-  })
 }
 
 /** Person by person, because what is above the base is. */

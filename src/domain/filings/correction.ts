@@ -59,7 +59,7 @@ export function yearOverNotes(
   return lines.map(
     ({ line }) =>
       `Line ${line} of a year that is over is corrected only where the return did not say what was withheld, not for wages ` +
-      'that the worker had and repays: leave it as it was reported then, and deposit what was credited of it',
+      'that the worker had and repays: leave it as it was reported then; no deposit was made less by it',
   )
 }
 

@@ -1,7 +1,9 @@
 import { addDays, type Day, dayOf, endOfMonth, quarterOf, yearOf } from '../../kernel/dates.ts'
-import { cents } from '../../kernel/money.ts'
+import { type Cents, cents, dollars } from '../../kernel/money.ts'
+import { plural } from '../../kernel/plural.ts'
 import { addBusinessDays } from '../calendar/business-days.ts'
 import { employeeAccount, employeeReceivable } from '../money/accounts.ts'
+import { isYearOver } from '../money/kept-tax.ts'
 import { type Posting, wagesPayable } from '../money/postings.ts'
 import { type TransactionStatus, transactionMachine } from '../money/transaction.ts'
 
@@ -55,15 +57,35 @@ export function recovery(credit: VoidedCredit, given: { fate: Fate; on: Day; rea
 
 /** What else counts a voided paycheck whose year has ended; empty while it has not. */
 export function yearOverWords(workerType: 'W2' | '1099-NEC', payDate: Day, today: Day): string {
+  if (!isYearOver(payDate, today)) return ''
   const year = yearOf(payDate)
-  if (year >= yearOf(today)) return ''
   const forms = workerType === 'W2' ? 'the W-2s and the Form 940' : 'the 1099-NECs'
-  return `; ${year} is over, and ${forms} of that year count what was voided: amendFiling corrects what was filed${workerType === 'W2' ? INCOME_TAX : ''}`
+  return `; ${year} is over, and ${forms} of that year count what was voided: amendFiling corrects what was filed. ${KEPT[workerType]} of pay that the worker had stay with the IRS: they are no credit, and no later deposit is less by them`
 }
 
-/** Publication 15, section 13: the worker has the credit for it on the return of that year. */
-const INCOME_TAX =
-  '. The credit with the IRS counts income tax, which may not be taken back for pay that the worker had'
+const KEPT = {
+  W2: 'Federal income tax and Additional Medicare Tax',
+  '1099-NEC': 'Amounts of backup withholding',
+} as const
+
+/** Whose later pay had no Social Security tax because the base was reached, and is within it since the void. */
+export function untaxedWords(
+  short: readonly Cents[],
+  {
+    payDate,
+    today,
+    federalForm,
+  }: { readonly payDate: Day; readonly today: Day; readonly federalForm: string },
+): string {
+  if (short.length === 0) return ''
+  const year = yearOf(payDate)
+  const all = dollars(cents(short.reduce((sum, each) => sum + each, 0n)))
+  const owed = `both shares are owed with Form ${federalForm}-X, and the W-2 says how much`
+  const end = isYearOver(payDate, today)
+    ? owed
+    : `later paychecks of the year take it, each up to its own pay; of what is left after the last, ${owed}`
+  return `; ${all} of later pay of ${plural(short.length, 'worker')} had no Social Security tax and is within the base of ${year} now: ${end}`
+}
 
 /** A void in a quarter that has ended means an amended return: `2026 Q3`. */
 export function amendmentOf(payDate: Day, today: Day): string | undefined {

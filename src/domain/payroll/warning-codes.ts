@@ -1,6 +1,10 @@
 /** What a payroll may warn of: what each code means, and the operation that fixes it; empty where nothing does. */
 export const warningCodes = {
   shortPeriod: { means: 'The period is shorter than usual, so salaries are prorated', operation: '' },
+  paydayMoved: {
+    means: 'The deadline to run this payroll has passed, so it is paid on a later day than its payday',
+    operation: '',
+  },
   noUnemploymentRate: {
     means: 'A state has no unemployment rate on file, so the new-employer rate is used',
     operation: 'adminPortal/updateStateRegistrationInfo',

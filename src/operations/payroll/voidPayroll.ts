@@ -2,15 +2,17 @@ import { z } from 'zod'
 import { moneyNews } from '../../domain/money/news.ts'
 import { payPeriodMachine } from '../../domain/payroll/period.ts'
 import { runMachine } from '../../domain/payroll/run.ts'
-import { amendmentOf, yearOverWords } from '../../domain/payroll/void.ts'
+import { amendmentOf, untaxedWords, yearOverWords } from '../../domain/payroll/void.ts'
 import { move } from '../../kernel/machine.ts'
 import { plural } from '../../kernel/plural.ts'
 import { assert } from '../../kernel/problem.ts'
+import { wageBase } from '../../law/engine/wage-base.ts'
 import { receivableOf } from '../../store/money/transfers.ts'
 import { setPeriodStatus } from '../../store/payroll/pay-periods.ts'
 import { livingUserIds, voidedUserIds } from '../../store/payroll/paychecks.ts'
 import { workersOfCompany } from '../../store/payroll/period-inputs.ts'
 import { livingRun, setRunStatus } from '../../store/payroll/runs.ts'
+import { shortOfBase } from '../../store/payroll/years.ts'
 import { id, text } from '../../wire/fields/fields.ts'
 import { unknownWorkers } from '../../wire/fields/nouns.ts'
 import { voidPaychecks } from '../../work/money/void.ts'
@@ -27,10 +29,12 @@ export const voidPayroll = operation({
   summary: 'Voids paychecks of a run: all of them, or those of `userIds`. Nothing is deleted.',
   description:
     'Opposite postings at the original pay date change year-to-date and liability in the original quarter and year; one ' +
-    'that has ended is named in `amendments`, and a year that has ended in `message`. Payments that were not sent are cancelled and what was drawn for them is ' +
+    'that has ended is named in `amendments`; `message` says what of later pay is within the base of Social Security since ' +
+    'the void and had none of its tax, and a year that has ended. Payments that were not sent are cancelled and what was drawn for them is ' +
     'refunded. What a worker has is reversed over the network within 5 banking days of settlement, after that the worker ' +
-    'owes it. Tax that was deposited becomes a credit with the agency. Later paychecks stay; the next one catches up ' +
-    'capped taxes. When every paycheck is voided the period is `voided`; pay anew with a supplemental period.',
+    'owes it. Tax that was deposited becomes a credit with the agency, but for federal income tax, Additional Medicare ' +
+    'Tax and backup withholding of a year that has ended where the worker had the pay: these stay with the IRS for the worker. Later paychecks stay; the next ones catch up ' +
+    'capped taxes, each up to its own pay. When every paycheck is voided the period is `voided`; pay anew with a supplemental period.',
   body: z.object({
     companyId: id('company'),
     payPeriodId: id('payPeriod'),
@@ -88,11 +92,14 @@ export const voidPayroll = operation({
       work.emit({ family: 'payPeriod', change: 'update', companyId, entityId: payPeriodId })
     }
     work.note({ companyId, subjectIds: [payPeriodId, run.runId], facts: { voided: wanted.size, amendment } })
+    const base = wageBase('US.socialSecurity', run.payDate, { allowProvisional: work.isSandbox })
+    const short = base ? await shortOfBase(work, run, { userIds: [...wanted], base }) : []
+    const said = { payDate: run.payDate, today: work.today, federalForm: run.federalForm }
     return {
       payPeriod: {
         payPeriodId,
         status: isAll ? voided : period.status,
-        message: `${plural(wanted.size, 'paycheck')} voided${yearOverWords(period.workerType, run.payDate, work.today)}`,
+        message: `${plural(wanted.size, 'paycheck')} voided${untaxedWords(short, said)}${yearOverWords(period.workerType, run.payDate, work.today)}`,
         voidedPaychecks: wanted.size,
         amendments: amendment ? [amendment] : [],
       },

@@ -26,7 +26,8 @@ export const getTaxLiabilities = operation({
     'New York City’s and Yonkers’. Each entry lists its pay dates. `outstanding` is accrued less deposited; a void after ' +
     'the deposit makes it negative. `credit` is what the agency holds for the company today, for whatever pay dates: the ' +
     'next deposits to it are paid with that first, the company gets back what was drawn for them, and `credited` says how ' +
-    'much of `deposited` was paid in this way. `dueDate` is the day by which the law wants the deposit, by the frequency ' +
+    'much of `deposited` was paid in this way. Federal income tax, Additional Medicare Tax and backup withholding of pay ' +
+    'that a worker had and that was voided in a later year are no credit: the IRS keeps them for the worker. `dueDate` is the day by which the law wants the deposit, by the frequency ' +
     'that is registered and as far as is known today: 100,000 for Form 941 in one deposit period is due the next business ' +
     'day, and up to 500 for Form 940 is carried to a later quarter. `depositDate` is the day of our deposit: the same or ' +
     'the banking day before, but without what the law allows to keep back, since the company was drawn it. ' +

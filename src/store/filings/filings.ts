@@ -63,14 +63,18 @@ export async function filingsOf(tx: Tx, period: Period): Promise<readonly Filing
   )
 }
 
-/** Accepted and amended by none, and a paycheck of its days was voided since it was prepared: it may say too much. */
+/**
+ * Accepted and amended by none, and a paycheck of its days was voided since it was prepared: it may say too much. A report
+ * of wages counts what was paid before in its year, against the base.
+ */
 export const voidedSince = (tx: Tx, companyIds: readonly Id<'company'>[]): Promise<readonly FilingFacts[]> =>
   found(
     tx,
     sql`company_id = any(${[...companyIds]}::uuid[]) and client_id = ${tx.clientId}
       and status = ${filingMachine.state.accepted}
       and exists (select from paycheck p where p.company_id = filing.company_id and p.voided_at > filing.prepared_at
-                  and p.pay_date between filing.period_begin and filing.period_end)
+                  and p.pay_date between case when filing.form = 'wageReport' then date_trunc('year', filing.period_begin)::date
+                                         else filing.period_begin end and filing.period_end)
       and not exists (select from filing l where l.company_id = filing.company_id and l.form = filing.form
                       and l.jurisdiction = filing.jurisdiction and l.period_begin = filing.period_begin
                       and l.sequence > filing.sequence)

@@ -4,7 +4,7 @@ import { canonical } from '../../domain/filings/digest.ts'
 import { type FilingFacts, filingMachine } from '../../domain/filings/filing.ts'
 import type { PersonForm } from '../../domain/filings/w2.ts'
 import { revive } from '../../domain/pay/stored-input.ts'
-import { type Instant, isoInstant, yearOf } from '../../kernel/dates.ts'
+import { type Day, type Instant, isoInstant, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -107,6 +107,27 @@ export async function consentingIn(
     select p.user_id as "userId" from filing_person p
     join form_consent c on c.company_id = p.company_id and c.user_id = p.user_id and c.is_given
     where p.company_id = ${companyId} and p.filing_id = ${filingId} and p.client_id = ${tx.clientId}
+    order by 1`.execute(tx.db)
+  return rows.map(({ userId }) => userId)
+}
+
+/** Of whom a paycheck of a year was voided, and who is paid no more in it: they have left, or it is over. */
+export async function voidedAndPaidNoMore(
+  tx: Tx,
+  {
+    companyId,
+    from,
+    to,
+    today,
+  }: { readonly companyId: Id<'company'>; readonly from: Day; readonly to: Day; readonly today: Day },
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    select distinct p.user_id as "userId" from paycheck p
+    where p.company_id = ${companyId} and p.client_id = ${tx.clientId} and p.voided_at is not null
+      and p.pay_date between ${from} and ${to}
+      and (${today} > ${to} or exists (
+        select from worker_exit e where e.company_id = ${companyId} and e.client_id = ${tx.clientId}
+          and e.user_id = p.user_id and e.ended_at is null and e.exit_date < ${today}))
     order by 1`.execute(tx.db)
   return rows.map(({ userId }) => userId)
 }

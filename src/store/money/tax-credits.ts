@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { COUNTED, EXPECTED } from '../../domain/money/transaction.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
+import { keptOfRun, mayBeKept } from './kept-tax.ts'
 import { isElsewhere, isToAgency } from './transfer-sorts.ts'
 
 export interface HeldCredit {
@@ -15,14 +16,19 @@ export interface HeldCredit {
 }
 
 /**
- * By agency and run, the oldest first: more was deposited than the run owes. What is paid person by person never concerns an
- * agency; the rest are a few dozen rows a run, which two indexes have between them.
+ * By agency and run, the oldest first: more was deposited than the run owes, and the agency does not keep it. What is paid
+ * person by person never concerns an agency; the rest are a few dozen rows a run, which two indexes have between them.
  */
 export async function heldCredits(tx: Tx, companyId: Id<'company'>): Promise<readonly HeldCredit[]> {
   const counted = (which: RawBuilder<unknown>) => sql`
     select t.run_id, t.pay_period_id, t.source_account_id, t.destination_account_id, t.amount from transfer t
     where t.company_id = ${companyId} and t.client_id = ${tx.clientId} and t.run_id is not null
       and t.status = any(${[...COUNTED]}::text[]) and ${which}`
+  const parts = keptOfRun('$1', 'h.run_id').split('$1')
+  const kept = sql.join(
+    parts.map((part) => sql.raw(part)),
+    sql`${companyId}`,
+  )
   const { rows } = await sql<HeldCredit>`
     with held as materialized (
       select t.run_id, t.pay_period_id, side.account_id, sum(side.amount)::bigint as held
@@ -31,11 +37,13 @@ export async function heldCredits(tx: Tx, companyId: Id<'company'>): Promise<rea
         as side(account_id, amount)
       group by 1, 2, 3 having sum(side.amount) > 0)
     select a.company_id as "companyId", h.run_id as "runId", h.pay_period_id as "payPeriodId",
-           a.account_id as "accountId", a.ref as "agencyRef", a.name as "agencyName", h.held
+           a.account_id as "accountId", a.ref as "agencyRef", a.name as "agencyName", (h.held - k.kept)::bigint as held
     from held h cross join lateral (
       select * from ledger_account a
       where a.company_id = ${companyId} and a.account_id = h.account_id and a.client_id = ${tx.clientId} offset 0) a
-    where a.kind = 'taxAgency'
+    cross join lateral (
+      select case when ${sql.raw(mayBeKept('a.ref'))} then ${kept} else 0 end as kept offset 0) k
+    where a.kind = 'taxAgency' and h.held > k.kept
     order by h.run_id, a.ref`.execute(tx.db)
   return rows
 }

@@ -38,10 +38,10 @@ export async function fillFacts(owner: pg.Pool, { size = SLICE, ...filling }: Fi
   }
 }
 
-/** Whether a paycheck waits for its facts, an order for its seal, or a run for its lines to be counted. */
+/** Whether a paycheck waits for its facts, an order for its seal, a run for its lines, or a worker for the places. */
 export async function hasUnfilled(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ waits: boolean }>(
-    'select has_unfilled_paycheck() or has_unsealed_order() or has_run_without_lines() as waits',
+    `select has_unfilled_paycheck() or has_unsealed_order() or has_run_without_lines() or has_worker_without_places() as waits`,
   )
   return rows[0]!.waits
 }

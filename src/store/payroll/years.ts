@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { YearFacts } from '../../domain/payroll/person.ts'
+import { type Day, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
-import { cents } from '../../kernel/money.ts'
+import { type Cents, cents } from '../../kernel/money.ts'
 import { bigints, literal, stretches, texts, uuids } from '../database/arrays.ts'
 import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -49,6 +50,22 @@ export async function yearsOf(
     .$if(given.lock === true, (query) => query.forNoKeyUpdate())
     .execute()
   return new Map(rows.map((row) => [row.user_id, yearFacts(row)]))
+}
+
+/** Of these people, where it is not zero: Medicare wages of the year of a run within a base that had no Social Security tax. */
+export async function shortOfBase(
+  tx: Tx,
+  { companyId, payDate }: { readonly companyId: Id<'company'>; readonly payDate: Day },
+  { userIds, base }: { readonly userIds: readonly string[]; readonly base: Cents },
+): Promise<readonly Cents[]> {
+  const wages = (code: string) => sql`coalesce(y.wages[array_position(y.codes, ${`tax:${code}`})], 0)`
+  const { rows } = await sql<{ short: bigint }>`
+    select s.short from year_to_date y
+    cross join lateral (
+      select (least(${wages('US.medicare')}, ${base}) - ${wages('US.socialSecurity')})::bigint as short) s
+    where y.company_id = ${companyId} and y.client_id = ${tx.clientId} and y.year = ${yearOf(payDate)}
+      and y.user_id = any(${[...userIds]}::uuid[]) and s.short > 0`.execute(tx.db)
+  return rows.map(({ short }) => cents(short))
 }
 
 /** Parallel arrays → totals by code. */

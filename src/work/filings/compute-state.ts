@@ -1,12 +1,16 @@
+import { caughtUpForState } from '../../domain/filings/caught-up.ts'
 import { stateQuarter, type WorkedInState } from '../../domain/filings/state-quarter.ts'
 import { computeW2s, type PersonForm } from '../../domain/filings/w2.ts'
 import { computeWithholding, unequalParts, w2Part } from '../../domain/filings/withholding.ts'
+import { cents, dollars } from '../../kernel/money.ts'
 import { paymentsIn } from '../../law/engine/agencies/find.ts'
 import { formFor } from '../../law/engine/forms/find.ts'
 import { stateReturnsOn, withholdingReturnsOn } from '../../law/engine/forms/states.ts'
+import { wageBase } from '../../law/engine/wage-base.ts'
 import type { Work } from '../../store/database/work.ts'
 import { paidSums } from '../../store/filings/paid.ts'
 import { workedIn } from '../../store/filings/worked.ts'
+import { caughtUpIn } from './caught-up.ts'
 import { type AskedForm, type ComputedForm, lookUp, notesOf } from './computed.ts'
 import { depositedFor } from './deposited.ts'
 
@@ -15,7 +19,12 @@ export async function wageReport(work: Work, asked: AskedForm): Promise<Computed
   const { companyId, span, jurisdiction } = asked
   const returns = stateReturnsOn(jurisdiction, span.to, lookUp(work))!
   const sums = await paidSums(work, { companyId, ...span, workerType: 'W2', by: 'personQuarterState' })
-  const { people, taxes, ...totals } = stateQuarter(jurisdiction, sums.paid)
+  const baseOf = (code: string) => wageBase(code, span.to, lookUp(work))
+  const caught = await caughtUpIn(work, asked, (rows) => caughtUpForState(jurisdiction, rows, baseOf))
+  const found = new Set(caught.map(({ userId }) => userId))
+  const paid = [...sums.paid.filter(({ userId }) => !found.has(userId)), ...caught]
+  const { people, taxes, ...totals } = stateQuarter(jurisdiction, paid)
+  const short = totals.uiTaxableWages - stateQuarter(jurisdiction, sums.paid).uiTaxableWages
   const worked = await workedIn(work, { companyId, state: jurisdiction, ...span })
   const { law, confidence } = returns
   const byTax = taxes.flatMap(({ code, payer, taxable, amount }) => [
@@ -25,6 +34,7 @@ export async function wageReport(work: Work, asked: AskedForm): Promise<Computed
   const lines = { workers: people.length, ...totals, ...Object.fromEntries(byTax) }
   const notes = [
     ...notesOf(sums),
+    ...(short > 0n ? [`Taxable wages count ${dollars(cents(short))} ${UNTAXED}`] : []),
     ...(law.extra === '' ? [] : [`${jurisdiction} also asks for: ${law.extra}`]),
   ]
   return {
@@ -49,6 +59,9 @@ export async function wageReport(work: Work, asked: AskedForm): Promise<Computed
     isOnTime: false,
   }
 }
+
+const UNTAXED =
+  'that voided paychecks left under the base of the year: no paycheck took the tax on it, which is owed with this report'
 
 const workedLines = (worked: WorkedInState | undefined): PersonForm['lines'] => ({
   hours: (worked?.hours ?? 0) / 100,

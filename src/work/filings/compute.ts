@@ -7,7 +7,7 @@ import { computeReturn } from '../../domain/filings/quarterly.ts'
 import { computeW2s, computeW3, type PersonForm } from '../../domain/filings/w2.ts'
 import { isCorporation } from '../../domain/people/w9.ts'
 import { addDays, dayOf, monthOf, yearOf } from '../../kernel/dates.ts'
-import type { Cents } from '../../kernel/money.ts'
+import { type Cents, dollars, ZERO } from '../../kernel/money.ts'
 import type { Chosen } from '../../law/engine/editions.ts'
 import type { FormFigures } from '../../law/engine/forms/compute.ts'
 import { editionOf, formFor } from '../../law/engine/forms/find.ts'
@@ -20,6 +20,7 @@ import { toldOf, toldYes } from '../../store/filings/parties.ts'
 import { allocatedTips } from '../../store/payroll/tip-allocations.ts'
 import { classificationsOf } from '../../store/people/w9.ts'
 import { accountIn } from './accounts.ts'
+import { shortOfSocialSecurity } from './caught-up.ts'
 import { wageReport, withholding } from './compute-state.ts'
 import { type AskedForm, type ComputedForm, lookUp, notesOf, type PreparedForm } from './computed.ts'
 import { depositedFor } from './deposited.ts'
@@ -89,8 +90,18 @@ async function taxReturn(work: Work, asked: AskedForm): Promise<ComputedForm> {
     isSeasonal: profile.isSeasonal,
     entered: asked.entered,
   })
-  return computed(asked, chosen, figures, { notes: notesOf(sums, deposited), isOnTime: deposited.isOnTime })
+  const short = asked.form === '945' ? ZERO : await shortOfSocialSecurity(work, asked)
+  const notes = [
+    ...notesOf(sums, deposited),
+    ...(short > 0n ? [`${dollars(short)} ${missingTax(asked.form)}`] : []),
+  ]
+  return computed(asked, chosen, figures, { notes, isOnTime: deposited.isOnTime })
 }
+
+/** Form 941 multiplies what paychecks took: the missing tax of both sides is no rounding of it. */
+const missingTax = (form: string): string =>
+  'of wages within the base of the year had no Social Security tax, since a paycheck before them was voided: both shares ' +
+  `are owed, and are not in these lines; Form ${form}-X corrects them`
 
 /** The tax of the quarter before, where a return with wages was filed for it here. */
 async function priorTax(work: Work, { companyId, span }: AskedForm): Promise<Cents | undefined> {

@@ -16,13 +16,13 @@ interface Replaced {
 }
 
 /**
- * Payments to agencies that were not sent yet shrink by what is owed no more: the old one is cancelled, a smaller one
- * takes its place. One that was sent stays: the agency then holds a credit.
+ * Payments to agencies that were not sent yet shrink by what is owed no more and not kept: the old one is cancelled, a
+ * smaller one takes its place. One that was sent stays: the agency then holds a credit.
  */
 export async function replacedPayments(
   work: Work,
   run: RunFacts,
-  opposites: readonly Posting[],
+  { opposites, kept }: { readonly opposites: readonly Posting[]; readonly kept: readonly Posting[] },
 ): Promise<Replaced> {
   const owed = new Map<string, { key: AccountKey; amount: bigint }>()
   const ids = await openAccounts(
@@ -30,10 +30,12 @@ export async function replacedPayments(
     run.companyId,
     opposites.map(({ source }) => source),
   )
-  for (const { source: key, code, amount } of opposites) {
+  const count = ({ source: key, code, amount }: Posting, sign: bigint): void => {
     const word = wordOf(ids.get(refOf(key))!, key.kind === 'garnishmentAgency' ? code : '')
-    owed.set(word, { key, amount: (owed.get(word)?.amount ?? 0n) + amount })
+    owed.set(word, { key, amount: (owed.get(word)?.amount ?? 0n) + sign * amount })
   }
+  for (const posting of opposites) count(posting, 1n)
+  for (const posting of kept) count(posting, -1n)
   const owedOf = (payment: TransferRow) =>
     owed.get(wordOf(payment.sourceId, payment.name === 'GarnishmentPayment' ? payment.code : ''))
   const names = ['TaxPayment', 'GarnishmentPayment'] as const

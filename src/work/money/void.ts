@@ -1,5 +1,6 @@
 import { addBusinessDays } from '../../domain/calendar/business-days.ts'
 import { FUNDING } from '../../domain/money/funding.ts'
+import { isYearOver, keptOf } from '../../domain/money/kept-tax.ts'
 import { clearing, type Posting, wagesPayable } from '../../domain/money/postings.ts'
 import { refundTo } from '../../domain/money/refund.ts'
 import { oppositeAccruals } from '../../domain/money/take-back.ts'
@@ -33,7 +34,8 @@ export interface Voiding {
 
 /**
  * Undoes paychecks by opposite postings at the original pay date. What was not sent is cancelled and given back to the
- * company; what a worker has is reversed, or owed; tax that was deposited stays with the agency as a credit.
+ * company; what a worker has is reversed, or owed; tax that was deposited stays with the agency as a credit, but for what
+ * the IRS keeps.
  */
 export async function voidPaychecks(work: Work, { run }: Money, given: Voiding): Promise<void> {
   const { userIds, isAll, reason } = given
@@ -41,7 +43,6 @@ export async function voidPaychecks(work: Work, { run }: Money, given: Voiding):
   const opposites = oppositeAccruals(totals, reason)
   const credits = await creditsOf(work, run, userIds)
   const checks = await voidedChecks(work, run, userIds)
-  const payments = await replacedPayments(work, run, opposites)
   const [debit] = await lockTransfers(work, run, { names: FUNDING, statuses: [pending] })
   const refunds = await lockTransfers(work, run, { names: ['Refund'], statuses: [pending] })
 
@@ -52,6 +53,9 @@ export async function voidPaychecks(work: Work, { run }: Money, given: Voiding):
   const recovered = fates
     .filter(({ fate }) => fate === 'reverse' || fate === 'owed')
     .map(({ facts, fate }) => recovery(facts, { fate, on: recoveryDay(work, fate, facts), reason }))
+  const charged = checks.postings({ on: work.today, reason })
+  const kept = await keptOpposites(work, run, { had: [...recovered, ...charged], reason })
+  const payments = await replacedPayments(work, run, { opposites, kept })
   const isUndrawn = isAll && debit !== undefined && debit.achFileId === null
   const held = sum(atHand.map(({ transfer }) => transfer.amount)) + payments.atHand
   const refund =
@@ -64,7 +68,7 @@ export async function voidPaychecks(work: Work, { run }: Money, given: Voiding):
     ...recovered,
     ...refund,
     ...checks.again.map((check) => settledByCheck(check, reason)),
-    ...checks.postings({ on: work.today, reason }),
+    ...charged,
   ])
   const cancelled = [...unsent.map(({ transfer }) => transfer), ...payments.cancelled, ...undrawn]
   await moveTransfers(work, cancelled, 'cancel')
@@ -78,6 +82,20 @@ export async function voidPaychecks(work: Work, { run }: Money, given: Voiding):
   payLater(work, run, { kind: 'reversal', days: reversals.map(({ effectiveDate }) => effectiveDate) })
   if (refund.length > 0) payLater(work, run, { kind: 'refund', days: [on] })
   dateDepositsLater(work, run)
+}
+
+/** What of the opposites the IRS keeps: of a year that is over, and of workers who had their pay. */
+async function keptOpposites(
+  work: Work,
+  run: RunFacts,
+  { had, reason }: { readonly had: readonly Posting[]; readonly reason: string },
+): Promise<readonly Posting[]> {
+  if (!isYearOver(run.payDate, work.today)) return []
+  const userIds = had
+    .filter(({ name }) => name === 'Reversal' || name === 'Receivable')
+    .map(({ userId }) => userId!)
+  const totals = totalsOf(run, await runTotals(work, run, userIds))
+  return oppositeAccruals({ ...totals, lines: keptOf(totals), deposits: cents(0n), recovered: [] }, reason)
 }
 
 /** After the debit has settled, and not before the next banking day. */

@@ -54,6 +54,7 @@ export async function prepareRun(work: Work, period: PeriodFacts): Promise<Prepa
     federalForm: readiness.federalForm,
     blockers: blockersOf(readiness),
     warnings: [
+      ...movedWarnings(period, payDate),
       ...shortPeriodWarnings(period),
       ...rateWarnings(period, registrations),
       ...warnings,
@@ -95,6 +96,16 @@ export async function runContext(work: Work, period: PeriodFacts) {
 }
 
 const later = (a: Day, b: Day): Day => (a > b ? a : b)
+
+const movedWarnings = ({ deadline, payDate }: PeriodFacts, paidOn: Day): Warning[] =>
+  paidOn === payDate
+    ? []
+    : [
+        warning(
+          'paydayMoved',
+          `The deadline to run this payroll was ${deadline}: it is paid on ${paidOn} instead of ${payDate}`,
+        ),
+      ]
 
 function shortPeriodWarnings(period: PeriodFacts): Warning[] {
   const words = period.periodType === 'Regular' ? shortPeriodWords(period) : undefined

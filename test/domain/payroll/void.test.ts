@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { amendmentOf, yearOverWords } from '../../../src/domain/payroll/void.ts'
+import { amendmentOf, untaxedWords, yearOverWords } from '../../../src/domain/payroll/void.ts'
 import { day } from '../../../src/kernel/dates.ts'
+import { usd } from '../../../src/kernel/money.ts'
 
 // biome-ignore format: a table to be compared by column
 test.each([
@@ -24,12 +25,27 @@ test('which forms of the year count it', () => {
 })
 
 test.each([
-  ['W2', '2026-12-31', false, false],
-  ['W2', '2027-01-01', true, true],
-  ['1099-NEC', '2027-01-01', true, false],
-] as const)('a void for a %s of 2026 on %s', (workerType, today, isOver, tellsOfTax) => {
+  ['W2', '2026-12-31', false, 'Tax'],
+  ['W2', '2027-01-01', true, 'Tax'],
+  ['1099-NEC', '2026-12-31', false, 'backup withholding'],
+  ['1099-NEC', '2027-01-01', true, 'backup withholding'],
+] as const)('a void for a %s of 2026 on %s', (workerType, today, isOver, tax) => {
   const words = yearOverWords(workerType, day('2026-11-30'), day(today))
-  expect([words.includes('2026 is over'), words.includes('income tax, which may not be taken back')]).toEqual(
-    [isOver, tellsOfTax],
+  expect(words.includes('2026 is over')).toBe(isOver)
+  expect(words.includes(`${tax} of pay that the worker had stay with the IRS`)).toBe(isOver)
+})
+
+test('later pay without Social Security tax is told, with who may still take it', () => {
+  const words = (short: readonly number[], today: string) =>
+    untaxedWords(
+      short.map((each) => usd(each)),
+      { payDate: day('2026-11-30'), today: day(today), federalForm: '944' },
+    )
+  expect(words([], '2026-12-31')).toBe('')
+  expect(words([1000, 500], '2026-12-31')).toMatch(
+    /^; 1500.00 of later pay of 2 workers .* each up to its own pay; /,
+  )
+  expect(words([1000], '2027-01-01')).toMatch(
+    /is within the base of 2026 now: both shares are owed with Form 944-X/,
   )
 })

@@ -1,6 +1,7 @@
 import { groupedBy } from '../../kernel/grouped.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
 import { type CostPart, followEarnings } from './follow-earnings.ts'
+import { NOT_IN_BOOKS } from './not-in-books.ts'
 import type { Columns, ReportRow } from './report.ts'
 
 /** By what the cost of work is told apart. */
@@ -28,7 +29,7 @@ export const laborColumns = {
     says: 'Its share of what the company gives to benefits.',
   },
   reimbursements: { label: 'Reimbursed', kind: 'money', says: 'Its share of what is paid back.' },
-  cost: { label: 'Cost', kind: 'money', says: 'The four amounts.' },
+  cost: { label: 'Cost', kind: 'money', says: `The four amounts. ${NOT_IN_BOOKS}` },
 } as const satisfies Columns
 
 /** A paycheck with its earnings told apart, and what the company adds to all of them; or several of one group. */

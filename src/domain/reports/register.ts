@@ -1,4 +1,5 @@
 import { idColumn } from './id-column.ts'
+import { NOT_IN_BOOKS } from './not-in-books.ts'
 import { groupColumn } from './pay-groups.ts'
 import type { Columns, ReportRow } from './report.ts'
 
@@ -17,7 +18,7 @@ const payColumns = {
   cost: {
     label: 'Cost',
     kind: 'money',
-    says: 'Gross, reimbursements, employer taxes and contributions.',
+    says: `Gross, reimbursements, employer taxes and contributions. ${NOT_IN_BOOKS}`,
   },
 } as const satisfies Columns
 

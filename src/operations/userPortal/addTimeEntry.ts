@@ -28,7 +28,8 @@ export const addTimeEntry = operation({
     '`start` and `end` are local times of the work place: in the policy’s time zone, else in that of the work state. ' +
     'Hours are elapsed time: a shift over the autumn change of the clocks is an hour longer. Of a time that is shown ' +
     'twice that night the first is meant, as the end of an entry the first after its start. `breakMinutes` replaces the ' +
-    'policy’s meal break; 0 means none.',
+    'policy’s meal break; 0 means none. An entry may lie ahead, in any pay period that is open: a payroll whose payday is ' +
+    'near the end of its period is run before the last of its hours are worked.',
   body: z.object({
     companyId: id('company'),
     userId: id('user'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { laborRows } from '../../../src/domain/reports/labor-cost.ts'
+import { laborColumns, laborRows } from '../../../src/domain/reports/labor-cost.ts'
+import { groupedRegisterColumns, registerColumns, yearColumns } from '../../../src/domain/reports/register.ts'
 import { sharedOut } from '../../../src/kernel/shared-out.ts'
 
 test.each([
@@ -26,4 +27,13 @@ test('what the company adds follows the earnings, and a person of two groups is 
     ['Floor', 1, 20_000n + 1531n + 3750n],
     ['Kitchen', 1, 60_000n + 4590n + 11_250n],
   ])
+})
+
+test.each([
+  ['labor cost', laborColumns],
+  ['register', registerColumns],
+  ['register by group', groupedRegisterColumns],
+  ['year to date', yearColumns],
+])('the cost of the report of %s says what of it is not in the books', (_, { cost }) => {
+  expect(cost.says).toContain('cash tips, which customers paid, and imputed income')
 })

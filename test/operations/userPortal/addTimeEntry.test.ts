@@ -53,3 +53,18 @@ test('is refused in plain words', async () => {
     refused('A time card that is Approved cannot be changed; rejectTimeCards opens it again'),
   )
 })
+
+test('an entry may lie ahead, as far as pay periods are open', async () => {
+  const { clock } = await ok('sandbox/getClock')
+  const { unprocessedPayPeriods } = await ok('reports/getUnProcessedPayPeriod', { companyId })
+  const last = unprocessedPayPeriods
+    .map(({ payEndDate }: { payEndDate: string }) => payEndDate)
+    .sort()
+    .at(-1)
+  expect(last > clock.today).toBe(true)
+  const ahead = await entering(`${last}T09:00`, `${last}T10:00`, { breakMinutes: 0 })
+  expect(ahead.body.timeEntry).toMatchObject({ hours: 1 })
+  expect(await entering('2099-11-03T09:00', '2099-11-03T10:00')).toMatchObject(
+    refused('No pay period is open for this date; getUnProcessedPayPeriod lists those that are'),
+  )
+})

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { nearest } from '../kernel/likeness.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 
 /** A command of `purser`: what it takes and does. Help and parsing are derived from this. */
@@ -57,6 +58,10 @@ export function given(
 ): Given {
   const options = named.command.options ?? {}
   const { values, positionals } = parsed(args, options, named.name)
+  const beyond = positionals[named.command.words?.split(' ').length ?? 0]
+  if (beyond !== undefined) {
+    throw new UsageError(`purser ${named.name} does not take ${beyond}\nTry: purser ${named.name} --help`)
+  }
   const missing = Object.keys(options).filter((option) => options[option]!.required && !(option in values))
   if (missing.length > 0) {
     throw new UsageError(`purser ${named.name} needs ${missing.map((each) => `--${each}`).join(' and ')}`)
@@ -86,6 +91,14 @@ function parsed(args: readonly string[], options: Readonly<Record<string, Option
   try {
     return parseArgs({ args: [...args], options: table, allowPositionals: true, strict: true })
   } catch (error) {
-    throw new UsageError(`${(error as Error).message}\nTry: purser ${name} --help`)
+    throw new UsageError(`${wrongOption((error as Error).message, options)}\nTry: purser ${name} --help`)
   }
+}
+
+/** An option that there is not, with the one that may be meant; of anything else the first sentence says it. */
+function wrongOption(message: string, options: Readonly<Record<string, Option>>): string {
+  const unknown = /^Unknown option '(--?)([^']+)'/.exec(message)
+  if (!unknown) return message
+  const [near] = nearest(unknown[2]!, Object.keys(options))
+  return `There is no option ${unknown[1]}${unknown[2]}${near === undefined ? '' : `; --${near} may be meant`}`
 }

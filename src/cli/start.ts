@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { type Service, startService, startWorker } from '../service/main.ts'
-import type { Settings } from '../settings/settings.ts'
+import { type Settings, unknownSettings } from '../settings/settings.ts'
 import { type Command, type Running, UsageError } from './command.ts'
 
 export const start: Command = {
@@ -10,7 +10,8 @@ export const start: Command = {
   options: {
     role: { value: 'all|api|worker', means: 'what this process does; all is the default' },
   },
-  async run({ text, settings }) {
+  async run({ text, settings, say, environment }) {
+    for (const line of unknownSettings(environment)) say(line)
     const role = text('role') ?? 'all'
     const begin = roles[role]
     if (!begin) throw new UsageError(`--role must be one of ${Object.keys(roles).join(', ')}`)
@@ -19,7 +20,10 @@ export const start: Command = {
 }
 
 export const worker: Command = {
-  run: ({ settings }) => work(settings()),
+  run({ settings, say, environment }) {
+    for (const line of unknownSettings(environment)) say(line)
+    return work(settings())
+  },
 }
 
 const roles: Readonly<Record<string, (settings: Settings) => Promise<Running>>> = {

@@ -21,8 +21,10 @@ import { isUnfounded, serviceSecret } from '../store/database/service-secret.ts'
 import { type MasterKey, type Vaults, vaults } from '../store/database/vault.ts'
 import { type Filled, type Filling, fillFacts } from '../store/payroll/fill-facts.ts'
 import { fillRunLines } from '../store/payroll/fill-run-lines.ts'
+import { fillPlaces } from '../store/people/kept-places.ts'
 import { sealOrders } from '../store/people/seal-orders.ts'
 import { importedRegisters } from '../store/places/registers.ts'
+import { orFault } from './start-faults.ts'
 
 export interface Foundation {
   /** For the start and for an operator's command; a process that serves says farewell to it. */
@@ -62,7 +64,9 @@ const operator: Told = { say: onErrorStream, warn: onErrorStream }
 export async function foundation(settings: Settings, told: Told = operator): Promise<Foundation> {
   const embedded = settings.DATABASE_URL
     ? undefined
-    : await startPostgres({ dataDir: resolve(settings.PURSER_DATA_DIR, 'postgres'), log: told.warn })
+    : await orFault('directory', settings, () =>
+        startPostgres({ dataDir: resolve(settings.PURSER_DATA_DIR, 'postgres'), log: told.warn }),
+      )
   const databaseUrl = settings.PURSER_OWNER_URL ?? settings.DATABASE_URL ?? embedded!.url
   const owner = ownerPool(databaseUrl, 2, PATIENT)
   const filed: (() => void)[] = []
@@ -72,7 +76,9 @@ export async function foundation(settings: Settings, told: Told = operator): Pro
   }
   try {
     const isSandbox = settings.PURSER_ENVIRONMENT === 'sandbox'
-    const { applied, filled } = await upToDate(databaseUrl, { allowProvisional: isSandbox, ...told })
+    const { applied, filled } = await orFault('database', settings, () =>
+      upToDate(databaseUrl, { allowProvisional: isSandbox, ...told }),
+    )
     filed.push(...(await importedRegisters(owner, 'PA')).map(fileSubdivisions))
     const master = await masterKeys(settings, () => isUnfounded(owner))
     const pepper = await serviceSecret(owner, master, 'api key pepper')
@@ -98,6 +104,7 @@ export async function foundation(settings: Settings, told: Told = operator): Pro
           await sealOrders(own, keys)
           const filled = await fillFacts(own, filling)
           await fillRunLines(own, filling)
+          await fillPlaces(own, filling)
           return filled
         }),
       trouble: () => troubleOf(embedded),

@@ -32,6 +32,7 @@ import { startVerifier } from '../tasks/verifier.ts'
 import { expectBankPlace } from './bank-place.ts'
 import { boundFoundation, type Foundation, type Told } from './foundation.ts'
 import { signInAddress } from './sign-in-address.ts'
+import { orFault } from './start-faults.ts'
 
 export interface Service {
   readonly app: FastifyInstance
@@ -104,7 +105,7 @@ export async function startService(
       async () => heavy?.stop(),
       async () => requestLog?.stop(),
     )
-    const address = await app.listen({ host: settings.HOST, port: settings.PORT })
+    const address = await orFault('address', settings, () => app.listen(doorOf(settings)))
     const signIn = () => signInAddress(dispatch, pool)
     return { app, address, firstClient, signIn, stop }
   } catch (error) {
@@ -112,6 +113,8 @@ export async function startService(
     throw error
   }
 }
+
+const doorOf = ({ HOST: host, PORT: port }: Settings) => ({ host, port })
 
 /** It does not begin either where its files would go astray. */
 async function bankedFoundation(settings: Settings, log: Logger): Promise<Foundation> {

@@ -2,30 +2,28 @@ import { z } from 'zod'
 import { trustedProxies } from '../domain/access/network.ts'
 import { isRoutingNumber } from '../domain/money/routing-number.ts'
 import { parseSchedule, RETRIES } from '../domain/webhooks/schedule.ts'
+import { nearest } from '../kernel/likeness.ts'
+import { clientId, clients, count, databaseUrl, optional } from './kinds.ts'
 import { origin, origins } from './origins.ts'
+import { sftpAddress, sftpFaults } from './sftp.ts'
 
 /**
  * Every setting of the service, in one place. They come from the environment and are checked at start; the page
  * docs/reference/settings.md is derived from this table.
  */
-const count = (fallback: number, min = 0) => z.coerce.number().int().min(min).default(fallback)
-const optional = () => z.string().min(1).optional()
-const sftpAddress = () =>
-  z
-    .string()
-    .regex(/^sftp:\/\/[^:@/\s]+@[^:@/\s]+(:\d{1,5})?\/\S*$/, 'must be sftp://user@host:port/directory')
-    .optional()
-
 const table = {
   HOST: [z.string().default('127.0.0.1'), 'Address to listen on.'],
-  PORT: [count(4000).pipe(z.number().max(65_535)), 'Port to listen on; 0 takes a free one.'],
-  DATABASE_URL: [optional(), 'Postgres to use. Without it an embedded Postgres runs under PURSER_DATA_DIR.'],
+  PORT: [count(4000, 0, 65_535), 'Port to listen on; 0 takes a free one.'],
+  DATABASE_URL: [
+    databaseUrl(),
+    'Postgres to use. Without it an embedded Postgres runs under PURSER_DATA_DIR.',
+  ],
   PURSER_OWNER_URL: [
-    optional(),
+    databaseUrl(),
     'The same database by the login that owns its schema, to migrate; DATABASE_URL is then of a login that is a member of purser_service alone. Without it the login of DATABASE_URL owns the schema, and the service makes one of its own.',
   ],
   PURSER_POOL_URL: [
-    optional(),
+    databaseUrl(),
     'A pooler in front of the same database (PgBouncer), for requests, runners and webhooks; DATABASE_URL stays direct.',
   ],
   PURSER_DATA_DIR: [
@@ -36,9 +34,9 @@ const table = {
     z.enum(['sandbox', 'production']).default('sandbox'),
     'Production has no area `sandbox`.',
   ],
-  PURSER_CLIENT_ID: [optional(), 'First client: made at start if missing. Needs PURSER_SECRET_KEY.'],
+  PURSER_CLIENT_ID: [clientId(), 'First client: made at start if missing. Needs PURSER_SECRET_KEY.'],
   PURSER_SECRET_KEY: [optional(), 'Key of the first client, accepted from this start on.'],
-  PURSER_CLIENTS: [optional(), 'Further clients as `id:secret,id:secret`.'],
+  PURSER_CLIENTS: [clients(), 'Further clients as `id:secret,id:secret`.'],
   PURSER_MASTER_KEY: [
     optional(),
     'Base64 of 32 bytes that wrap every data key; several, newest first, separated by commas. Mandatory in production; the sandbox makes one in PURSER_DATA_DIR.',
@@ -182,7 +180,7 @@ const table = {
     'Requests that one client may have open at once. Of the database connections it always leaves a quarter to others.',
   ],
   PURSER_REQUEST_LOG_DAYS: [
-    count(30).pipe(z.number().max(366)),
+    count(30, 0, 366),
     'Days for which requests are kept for getRequests, without bodies; 0 keeps none.',
   ],
   PURSER_BODY_LIMIT: [count(1_048_576, 1024), 'Bytes of a request body.'],
@@ -246,28 +244,14 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return settings
 }
 
-/** All that a connection takes, and one server: an outbox without its inbox would let returns lie. */
-function sftpFaults(settings: Settings): readonly string[] {
-  const { PURSER_BANK_OUTBOX: outbox, PURSER_BANK_INBOX: inbox } = settings
-  const missing = SFTP.filter((name) => !settings[name])
-  if (missing.length === SFTP.length) return []
-  if (missing.length > 0) return [`${SFTP.join(', ')} must be given together; missing: ${missing.join(', ')}`]
-  return serverOf(outbox!) === serverOf(inbox!)
-    ? []
-    : ['PURSER_BANK_OUTBOX and PURSER_BANK_INBOX must name the same user of the same server']
-}
-
-const serverOf = (address: string): string => {
-  const { username, hostname, port } = new URL(address)
-  return `${username}@${hostname}:${port || 22}`
-}
-
-const SFTP = [
-  'PURSER_BANK_OUTBOX',
-  'PURSER_BANK_INBOX',
-  'PURSER_BANK_SSH_KEY',
-  'PURSER_BANK_HOST_KEY',
-] as const
+/** What looks like a setting and is none, each with the one that may be meant: a slip would be passed over in silence. */
+export const unknownSettings = (environment: NodeJS.ProcessEnv): readonly string[] =>
+  Object.keys(environment)
+    .filter((name) => name.startsWith('PURSER_') && !name.startsWith('PURSER_TEST_') && !(name in table))
+    .map((name) => {
+      const [near] = nearest(name, Object.keys(table))
+      return `${name} is no setting, and is passed over${near === undefined ? '' : `; ${near} may be meant`}`
+    })
 
 /** A secret of production is guessed by nobody; `openssl rand -base64 32` makes one. */
 function weakSecrets(settings: Settings): readonly string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '../../src/settings/settings.ts'
+import { readSettings, unknownSettings } from '../../src/settings/settings.ts'
 
 const production = {
   PURSER_ENVIRONMENT: 'production',
@@ -56,4 +56,30 @@ test.each([
   const read = () => readSettings({ ...sftp, ...over })
   if (words === undefined) expect(read().PURSER_BANK_OUTBOX).toBe(sftp.PURSER_BANK_OUTBOX)
   else expect(read).toThrow(words)
+})
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT: must be a whole number'],
+  [{ PORT: '70000' }, 'PORT: must be at most 65535'],
+  [{ PURSER_POOL_SIZE: '0' }, 'PURSER_POOL_SIZE: must be at least 1'],
+  [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL: must begin with postgres://'],
+  [{ PURSER_CLIENTS: 'a:b,c' }, 'PURSER_CLIENTS: must be id:secret,id:secret'],
+  [{ PURSER_CLIENTS: 'a:b, c:d' }, 'PURSER_CLIENTS: must be id:secret,id:secret'],
+  [{ PURSER_CLIENT_ID: 'our client', PURSER_SECRET_KEY: 'x' }, 'PURSER_CLIENT_ID: must be 1 to 64 letters'],
+])('%j is told in plain words', (given, words) => {
+  expect(() => readSettings(given)).toThrow(words)
+})
+
+test('a name that is no setting is told, with the one that may be meant', () => {
+  const given = {
+    PURSER_RATELIMIT: '5',
+    PURSER_QQ: '1',
+    PURSER_TEST_NOW: '',
+    PURSER_RATE_LIMIT: '5',
+    PATH: '',
+  }
+  expect(unknownSettings(given)).toEqual([
+    'PURSER_RATELIMIT is no setting, and is passed over; PURSER_RATE_LIMIT may be meant',
+    'PURSER_QQ is no setting, and is passed over',
+  ])
 })

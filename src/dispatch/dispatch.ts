@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { actorOf, reachOf } from '../domain/access/caller.ts'
 import { type Family, families } from '../domain/events.ts'
 import { filled } from '../kernel/filled.ts'
@@ -8,7 +7,13 @@ import { wireText } from '../kernel/wire.ts'
 import type { Environment, House, Operation, Process } from '../operations/declaration/operation.ts'
 import { claimKey, keepReply, releaseKey } from '../store/database/idempotency.ts'
 import { declaredFor, retried } from '../store/database/retry.ts'
-import { inSharedTransaction, type SharedConnections } from '../store/database/shared.ts'
+import {
+  inSharedTransaction,
+  inTransactionAlone,
+  type SharedConnections,
+  type Steps,
+} from '../store/database/shared.ts'
+import { allEnded } from '../store/database/together.ts'
 import { inTransaction, type Mode, type Tx } from '../store/database/transaction.ts'
 import type { Vaults } from '../store/database/vault.ts'
 import { type Work, workIn } from '../store/database/work.ts'
@@ -26,7 +31,8 @@ import {
 import { withOwnIds } from '../wire/fields/own-ids.ts'
 import { unknownFields } from '../wire/fields/unknown-fields.ts'
 import { shownTo } from '../wire/fields/visible.ts'
-import { flush } from '../work/outbox/flush.ts'
+import { flushAll } from '../work/outbox/flush.ts'
+import { fingerprint, keyReused } from './fingerprint.ts'
 import { admit, checkReach, unknownIds, withOwnKey } from './guard.ts'
 import type { HeavyThread } from './heavy.ts'
 import type { Request } from './request.ts'
@@ -94,67 +100,117 @@ interface Read {
 }
 
 async function perform(parts: DispatchParts, request: Request, { sent, body }: Read): Promise<string> {
-  const { operation, caller } = request
-  assert('run' in operation, `${operation.address} runs at the door`)
-  const reads = operation.verb === 'GET' && !operation.discloses
+  const { operation, caller, dryRun } = request
   const mode = {
-    access: reads && !operation.numbers ? 'read only' : 'read write',
+    access: readsOnly(operation) && !operation.numbers ? 'read only' : 'read write',
     isolation: operation.heavy ? 'repeatable read' : 'read committed',
-    keep: reads || !request.dryRun,
+    keep: readsOnly(operation) || !dryRun,
     reach: reachOf(caller),
   } as const
-  const key = reads || request.dryRun ? undefined : request.idempotencyKey
-  const outcome = await transacted(parts, request, mode, async (tx) => {
-    const work = workOf(parts, tx)
-    if (key !== undefined) {
-      const claim = await claimKey(work, key, fingerprint(request))
-      if (!claim.first) {
-        parts.onReplay?.()
-        return claim.reply ?? keyReused()
-      }
-    }
-    if (!parts.unguarded) await checkReach(tx, caller, operation, sent)
-
-    const value = await operation.run({
-      body,
-      work,
-      refuse: (name, words) => {
-        throw refusalOf(operation, name, words)
-      },
-      refused: (name, words) => refusalOf(operation, name, words),
-      caller,
-      environment: parts.environment,
-      get house() {
-        assert(parts.house, `${operation.address} asks for what this thread does not have`)
-        return parts.house
-      },
-    })
-
-    if (!reads) await record(parts, work, request)
-    if (value instanceof Problem) {
-      if (key !== undefined) await releaseKey(work, key)
-      return value
-    }
-    if (parts.checkReplies) checkReply(operation, value)
-    const reply = wireText(shownTo(operation.reply, value, caller))
-    if (key !== undefined) await keepReply(work, key, reply)
-    return reply
-  })
+  const key = readsOnly(operation) || dryRun ? undefined : request.idempotencyKey
+  const asked = { request, sent, body, key }
+  const steps = {
+    begin: (tx: Tx) => begun(parts, asked, tx),
+    end: (all: readonly Begun[]) => ended(parts, operation, all),
+  }
+  const outcome = await transacted(parts, asked, mode, steps)
   if (outcome instanceof Problem) throw outcome
   return outcome
 }
 
-/** A read shares a transaction with others that ask for the same, unless it takes long or numbers what it shows. */
-function transacted<T>(
+/** Of what it reads, nobody is told. */
+const readsOnly = ({ verb, discloses }: Operation): boolean => verb === 'GET' && !discloses
+
+interface Asked extends Read {
+  readonly request: Request
+  /** Under which the reply is kept. */
+  readonly key: string | undefined
+}
+
+/**
+ * Requests for one operation share a transaction, unless it takes long, numbers what it shows, or writes and does not say so.
+ * What a dry run does is undone, so it shares with nobody.
+ */
+function transacted<B, E>(
   { pool }: DispatchParts,
-  { operation, caller: { clientId } }: Request,
+  { request: { operation, caller, dryRun } }: Asked,
   mode: Mode,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> {
-  const isShared = operation.verb === 'GET' && !operation.heavy && !operation.numbers
-  return isShared
-    ? inSharedTransaction(pool, { clientId, asks: operation.address, mode }, work)
-    : inTransaction(pool, clientId, mode, work)
+  steps: Steps<B, E>,
+): Promise<E> {
+  const { clientId } = caller
+  const isRead = operation.verb === 'GET' && !operation.heavy && !operation.numbers
+  if (dryRun || !(isRead || operation.shares)) return inTransactionAlone(pool, { clientId, mode }, steps)
+  const leavesNothing = operation.shares === true || mode.access === 'read only'
+  return inSharedTransaction(pool, { clientId, asks: operation.address, mode, leavesNothing }, steps)
+}
+
+/** What an operation has done and not yet told, or the reply that was kept under its key. */
+type Begun = { readonly kept: string } | (Asked & { readonly work: Work; readonly value: unknown })
+
+async function begun(parts: DispatchParts, asked: Asked, tx: Tx): Promise<Begun> {
+  const work = workOf(parts, tx)
+  const { request, key } = asked
+  if (key === undefined) return ran(parts, asked, work)
+  const claim = await claimKey(work, key, fingerprint(request))
+  if (!claim.first) {
+    parts.onReplay?.()
+    return { kept: claim.reply ?? keyReused() }
+  }
+  try {
+    return await ran(parts, asked, work)
+  } catch (error) {
+    // The others go on, and a refusal does not burn its key.
+    if (tx.isShared && error instanceof Problem) await releaseKey(work, key)
+    throw error
+  }
+}
+
+async function ran(parts: DispatchParts, asked: Asked, work: Work): Promise<Begun> {
+  const { request, sent, body } = asked
+  const { operation, caller } = request
+  assert('run' in operation, `${operation.address} runs at the door`)
+  if (!parts.unguarded) await checkReach(work, caller, operation, sent)
+
+  const value = await operation.run({
+    body,
+    work,
+    refuse: (name, words) => {
+      throw refusalOf(operation, name, words)
+    },
+    refused: (name, words) => refusalOf(operation, name, words),
+    caller,
+    environment: parts.environment,
+    get house() {
+      assert(parts.house, `${operation.address} asks for what this thread does not have`)
+      return parts.house
+    },
+  })
+  return { ...asked, work, value }
+}
+
+/** Tells what was done, all of it at once, and answers each. */
+async function ended(
+  parts: DispatchParts,
+  operation: Operation,
+  all: readonly Begun[],
+): Promise<readonly (string | Problem)[]> {
+  const done = all.flatMap((each) => ('work' in each ? [each] : []))
+  if (!readsOnly(operation) && done.length > 0) await record(parts, operation, done)
+  return allEnded(all.map(async (each) => ('work' in each ? answerOf(parts, each) : each.kept)))
+}
+
+async function answerOf(
+  parts: DispatchParts,
+  { request: { operation, caller }, work, key, value }: Exclude<Begun, { kept: string }>,
+): Promise<string | Problem> {
+  if (value instanceof Problem) {
+    if (key !== undefined) await releaseKey(work, key)
+    return value
+  }
+  if (parts.checkReplies) checkReply(operation, value)
+  const reply = wireText(shownTo(operation.reply, value, caller))
+  if (key !== undefined) await keepReply(work, key, reply)
+  return reply
 }
 
 /** What the operation set going is waited for. A reply that tells what became of it replaces the one that was kept. */
@@ -176,23 +232,26 @@ async function settled(parts: DispatchParts, request: Request, reply: string): P
 
 async function record(
   parts: DispatchParts,
-  work: Work,
-  { operation, caller, requestId }: Request,
+  operation: Operation,
+  done: readonly (Asked & { readonly work: Work })[],
 ): Promise<void> {
   const declared: readonly Family[] = operation.emits ?? []
-  for (const { family } of work.outbox.events) {
+  for (const { family } of done.flatMap(({ work }) => work.outbox.events)) {
     assert(
       declared.includes(family),
       `${operation.address} emits ${families[family].family} without declaring it`,
     )
   }
-  const by = { ...actorOf(caller), operation: operation.address, requestId }
-  const { changes } = await flush(work, by, {
+  const told = done.map(({ work, request: { caller, requestId } }) => ({
+    work,
+    by: { ...actorOf(caller), operation: operation.address, requestId },
+  }))
+  const all = await flushAll(told, {
     reads: operation.verb === 'GET',
     whileClosed: operation.whileClosed === true,
-    limited: reachOf(caller).companyIds !== undefined,
+    limited: done.some(({ request }) => reachOf(request.caller).companyIds !== undefined),
   })
-  if (changes.length > 0) parts.onChanges?.(operation.address)
+  if (all.some(({ changes }) => changes.length > 0)) parts.onChanges?.(operation.address)
 }
 
 /** A body that its schema refuses. Unknown ids and documented refusals still win over the schema's messages. */
@@ -227,23 +286,6 @@ function asProblem(operation: Operation, error: unknown): Problem | undefined {
   const { code } = error as { code?: string }
   const refusal = code === '23505' ? declaredFor(operation.conflicts ?? {}, error) : undefined
   return refusal === undefined ? undefined : new Problem(400, operation.refusals![refusal]!, { refusal })
-}
-
-function keyReused(): never {
-  throw new Problem(409, 'This Idempotency-Key was already used with another body')
-}
-
-/** Another operation counts as another body; the order of keys and white space do not. */
-const fingerprint = ({ operation, raw }: Request): Buffer =>
-  createHash('sha256')
-    .update(`${operation.address}\n${canonical(raw)}`)
-    .digest()
-
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join()}}`
 }
 
 export function checkReply(operation: Operation, value: unknown): void {

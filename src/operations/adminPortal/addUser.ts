@@ -34,6 +34,7 @@ export const addUser = operation({
   }),
   refusals: newUserRefusals,
   emits: ['employeeStatus'],
+  shares: true,
 
   async run({ body: { user }, work, refuse }) {
     const { companyId, companyLocationId: locationId, payScheduleName: name, workerType } = user

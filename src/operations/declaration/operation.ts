@@ -63,6 +63,11 @@ interface Declared<Body extends z.ZodType, Reply extends z.ZodType, Refusal exte
   }
   /** Many people at once: it runs on a thread of its own, in one snapshot, so that other requests do not wait. */
   readonly heavy?: true
+  /**
+   * A write that may share its transaction with others of the same key (decision 107): it locks no row that is there, every
+   * row that it changes names a record that it notes, and where it is refused it has written nothing.
+   */
+  readonly shares?: true
   /** Also of a company that is closed (adminPortal/closeCompany), which every other write is refused of. */
   readonly whileClosed?: true
   /** A larger body than PURSER_BODY_LIMIT: imports. */

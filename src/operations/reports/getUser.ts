@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { seesSsn } from '../../domain/access/caller.ts'
 import { companyExists } from '../../store/company/companies.ts'
-import { loadUsers } from '../../store/people/user-facts.ts'
+import { loadUser } from '../../store/people/user-facts.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { known, unknownId } from '../../wire/fields/nouns.ts'
 import { fullUser } from '../../wire/user.ts'
@@ -27,7 +27,7 @@ export const getUser = operation({
 
   async run({ body: { companyId, userId }, work, caller }) {
     const seesAll = seesSsn(caller)
-    const [user] = await loadUsers(work, companyId, [userId])
+    const user = await loadUser(work, companyId, userId)
     if (!user && !(await companyExists(work, companyId))) throw unknownId('company')
 
     const shown = fullForm(known(user, 'user'), seesAll ? 'clear' : 'masked')

@@ -38,15 +38,23 @@ export async function notedHere(tx: Tx): Promise<string | null> {
 }
 
 /**
- * As it is told. On one machine what was noted here and where the company's rows are is the same, and is told once; on
- * several, the client's own is noted here and the company's there.
+ * What was noted, line by line. On one machine what was noted here and where the company's rows are is the same, and is told
+ * once; on several, the client's own is noted here and the company's there.
  */
-export async function changesOf(work: Work, noted: readonly (string | null | undefined)[]): Promise<Changes> {
-  const lines = [...new Set(noted)].flatMap((text) => (text ? text.split('\n') : []))
+export const readNoted = (noted: readonly (string | null)[]): readonly Noted[] =>
+  [...new Set(noted)].flatMap((text) => (text ? text.split('\n') : [])).map(readLine)
 
+/** Whether the row names one of these records. */
+export const isAbout = (line: Noted, ids: readonly string[]): boolean =>
+  'count' in line
+    ? false
+    : Object.values((line.after ?? line.before)!).some((value) => ids.includes(value as string))
+
+/** As it is told. */
+export async function changesOf(work: Work, noted: readonly Noted[]): Promise<Changes> {
   const changes: FieldChange[] = []
   const inBulk: Record<string, number> = {}
-  for (const [index, line] of merged(lines.map(readLine)).entries()) {
+  for (const [index, line] of merged(noted).entries()) {
     const { record } = recordOf(line.table)
     if ('count' in line || index >= MOST)
       inBulk[record] = (inBulk[record] ?? 0) + ('count' in line ? line.count : 1)
@@ -60,7 +68,8 @@ const MOST = 1000
 
 type Row = Readonly<Record<string, unknown>>
 type Pair = { readonly table: string; readonly before?: Row | null; readonly after?: Row | null }
-type Noted = Pair | { readonly table: string; readonly count: number }
+/** A row as it was and as it is, or how many there were of a table. */
+export type Noted = Pair | { readonly table: string; readonly count: number }
 
 /** A part of a table has the table's name and a number. */
 function readLine(text: string): Noted {

@@ -16,6 +16,8 @@ export interface Tx {
   readonly today: Day
   /** What is written last, in one round trip with the commit. */
   readonly closing: Closing[]
+  /** Other requests ask the like of it in the same transaction (gathered.ts). */
+  readonly isShared?: true
 }
 
 export interface Mode {

@@ -5,6 +5,7 @@ import { assert } from '../../kernel/problem.ts'
 import { loadCompanyAccounts } from '../../store/company/bank-accounts.ts'
 import { documentsOf } from '../../store/company/documents.ts'
 import { loadCompanies } from '../../store/company/facts.ts'
+import { allEnded } from '../../store/database/together.ts'
 import type { Emission, Work } from '../../store/database/work.ts'
 import { filingsWhere } from '../../store/filings/filings.ts'
 import { checksWhere } from '../../store/money/checks.ts'
@@ -104,13 +105,14 @@ const roots: Readonly<Record<Root, Load>> = {
 
 /** The payload of each event, as the record stands at the end of the transaction. */
 export async function eventPayloads(work: Work, emitted: readonly Emission[]): Promise<readonly unknown[]> {
-  const loaded = new Map<string, Payloads>()
-  for (const [name, events] of groupedBy(emitted, groupOf)) {
+  const loading = [...groupedBy(emitted, groupOf)].map(async ([name, events]) => {
     const [{ family, companyId }] = events as [Emission, ...Emission[]]
     const load = roots[families[family].root]
     // What is the client's own has a loader that asks for no company.
-    loaded.set(name, await load(work, companyId as Id<'company'>, [...new Set(events.map(shownId))]))
-  }
+    const payloads = await load(work, companyId as Id<'company'>, [...new Set(events.map(shownId))])
+    return [name, payloads] as const
+  })
+  const loaded = new Map(await allEnded(loading))
   return emitted.map((event) => {
     const form = loaded.get(groupOf(event))?.get(shownId(event))
     assert(form, `the ${event.family} event shows ${shownId(event)}, which is not there`)

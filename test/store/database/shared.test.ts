@@ -28,7 +28,7 @@ const READ: Mode = { access: 'read only' }
 const WRITE: Mode = { access: 'read write' }
 
 /** Requests that come while no connection is free, until `free` is called. */
-function crowd({ stands = true }: { readonly stands?: boolean } = {}) {
+function crowd({ stands = true, losesCommit = false } = {}) {
   const groups: Groups = new Map()
   const proven: number[] = []
   let free = () => {}
@@ -52,14 +52,32 @@ function crowd({ stands = true }: { readonly stands?: boolean } = {}) {
       hasty: { remembered },
       connect: async (): Promise<pg.PoolClient> => {
         await turn
-        return pool.connect()
+        const connection = await pool.connect()
+        return losesCommit ? losing(connection) : connection
       },
     }
   }
-  const ask = <T>(work: (tx: Tx) => Promise<T>, { asks = 'a/read', name = 'key', mode = READ } = {}) =>
-    inSharedTransaction(request(name), { clientId, asks, mode }, work)
+  const ask = <T>(begin: (tx: Tx) => Promise<T>, { asks = 'a/read', name = 'key', mode = READ } = {}) => {
+    const leavesNothing = mode.access === 'read only'
+    const end = async (begun: readonly T[]) => begun
+    return inSharedTransaction(request(name), { clientId, asks, mode, leavesNothing }, { begin, end })
+  }
   return { ask, free, lack, proven }
 }
+
+/** It commits, and its answer does not come. */
+const losing = (connection: pg.PoolClient): pg.PoolClient =>
+  new Proxy(connection, {
+    get: (of, name) => {
+      const value = Reflect.get(of, name)
+      if (name !== 'query') return typeof value === 'function' ? value.bind(of) : value
+      return async (text: unknown, ...rest: unknown[]) => {
+        const answer = await value.call(of, text, ...rest)
+        if (text === 'commit') throw new Error('Connection terminated unexpectedly')
+        return answer
+      }
+    },
+  })
 
 const number = (n: number) => async (tx: Tx) => {
   const found = await sql<{ n: number }>`select ${n}::int as n`.execute(tx.db)
@@ -191,7 +209,7 @@ test('who comes after the transaction has begun waits for another', async () => 
   expect(begun(statements)).toBe(2)
 })
 
-test('without a connection all are told so, once', async () => {
+test('without a connection each is told so, for the first or for itself', async () => {
   const { ask, lack } = crowd()
   const answers = [1, 2].map((n) => ask(number(n)))
   lack(new Error('no turn'))
@@ -199,6 +217,37 @@ test('without a connection all are told so, once', async () => {
     { reason: { message: 'no turn' } },
     { reason: { message: 'no turn' } },
   ])
+})
+
+test('a commit whose answer was lost is told, and not made again', async () => {
+  await owner.query('create table if not exists made_once (n integer)')
+  await owner.query('grant insert on made_once to purser_service')
+  const { ask, free } = crowd({ losesCommit: true })
+  const makes = (n: number) => async (tx: Tx) => sql`insert into made_once values (${n})`.execute(tx.db)
+  const answers = [1, 2].map((n) => ask(makes(n), { mode: WRITE }))
+  free()
+  expect(await Promise.allSettled(answers)).toMatchObject([
+    { reason: { message: 'Connection terminated unexpectedly' } },
+    { reason: { message: 'Connection terminated unexpectedly' } },
+  ])
+  const { rows } = await owner.query('select n from made_once order by n')
+  expect(rows).toEqual([{ n: 1 }, { n: 2 }])
+})
+
+test('who waits for a row that another transaction has does not keep the others waiting', async () => {
+  await owner.query('create table if not exists one_each (n integer primary key)')
+  await owner.query('grant insert on one_each to purser_service')
+  const rival = await owner.connect()
+  await rival.query('begin; insert into one_each values (1)')
+  const { ask, free } = crowd()
+  const takes = (n: number) => async (tx: Tx) =>
+    sql`insert into one_each values (${n}) on conflict do nothing`.execute(tx.db).then(() => n)
+  const [waits, ...others] = [1, 2, 3].map((n) => ask(takes(n), { mode: WRITE }))
+  free()
+  expect(await Promise.all(others)).toEqual([2, 3])
+  await rival.query('commit')
+  rival.release()
+  expect(await waits).toBe(1)
 })
 
 test('a key that no longer stands answers none of them', async () => {

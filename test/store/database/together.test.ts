@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { servicePool } from '../../../src/store/database/connection.ts'
-import { together } from '../../../src/store/database/together.ts'
+import { allEnded, together } from '../../../src/store/database/together.ts'
 import { testDatabase } from '../../support/database.ts'
+import { gate } from '../../support/until.ts'
 
 const { url } = await testDatabase()
 const pool = servicePool(url, 1)
@@ -30,4 +31,21 @@ test('the first failure is the one that is told, and the connection goes on afte
   const { rows } = await connection.query('select $1::int as n', [3])
   connection.release()
   expect(rows).toEqual([{ n: 3 }])
+})
+
+test('a failure is thrown when the others have ended, too, and it is the first in time', async () => {
+  const last = gate()
+  const ended: string[] = []
+  const thrown = allEnded([
+    last.opened.then(() => {
+      ended.push('slow')
+      throw new Error('later')
+    }),
+    Promise.reject(new Error('first')),
+  ]).catch((error: Error) => ended.push(error.message))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(ended).toEqual([])
+  last.open()
+  await thrown
+  expect(ended).toEqual(['slow', 'first'])
 })

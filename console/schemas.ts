@@ -48,6 +48,7 @@ const plain = (words: string): string =>
     .filter((part) => !/\bnull\b|`|\bdecimals\b|left out/.test(part))
     .join(' ')
     .replace(/[;,:]$/, '.')
+    .replace(/^\p{Ll}/u, (first) => first.toUpperCase())
 
 /** Every field that is no object itself, by its path: `user/firstName`. */
 function leavesOf(schema: Schema, path: readonly string[]): readonly (readonly [string, object])[] {

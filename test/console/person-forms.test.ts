@@ -71,3 +71,39 @@ test('who works from home moves from a day on', async () => {
   const { user } = await ok('reports/getUser', { companyId, userId: remote.userId })
   expect(user[0].userRemoteLocation).toMatchObject({ address1: '100 Pine Street', city: 'San Francisco' })
 })
+
+test('who works at a place of the company is added there, and moves to work from home', async () => {
+  const { companyLocations } = await ok('reports/getCompanyLocationInfo', { companyId })
+  const place = companyLocations.find(({ isWorkLocation }: { isWorkLocation: boolean }) => isWorkLocation)
+  const { page, isCleanInBoth } = await entered(`/c/${companyId}/people?add=yes`)
+  const panel = page.getByRole('dialog')
+  const field = (name: string) => panel.locator(`[name$="/${name}"]`)
+  await field('firstName').fill('Otto')
+  await field('lastName').fill('Frame')
+  await field('email').fill('otto.frame@office.example')
+  await field('phoneNumber').fill('4045550143')
+  expect(await field('companyLocationId').count()).toBe(0)
+  await field('companyLocationCategory').selectOption('Office')
+  expect(await field('stateCode').count()).toBe(0)
+  await field('companyLocationId').selectOption({ label: place.companyLocation })
+  await isCleanInBoth('add-at-place')
+  await panel.getByRole('button', { name: 'Add and invite' }).click()
+  await page.getByRole('heading', { name: 'Otto Frame' }).waitFor()
+  const userId = new URL(page.url()).pathname.split('/').at(-1)!
+  const known = async () => (await ok('reports/getUser', { companyId, userId })).user[0]
+  expect(await known()).toMatchObject({ companyLocationCategory: { companyLocationCategory: 'Office' } })
+
+  await page.getByText(`${place.companyLocation}, ${place.state}`).waitFor()
+  await page.getByRole('button', { name: 'Works from another place' }).click()
+  await field('companyLocationCategory').selectOption('Remote')
+  await field('address1').fill('100 Pine Street')
+  await field('city').fill('San Francisco')
+  await field('state').selectOption('CA')
+  await field('zipcode').fill('94111')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await panel.waitFor({ state: 'detached' })
+  expect(await known()).toMatchObject({
+    companyLocationCategory: { companyLocationCategory: 'Remote' },
+    userRemoteLocation: { city: 'San Francisco' },
+  })
+})

@@ -27,6 +27,15 @@ export interface Field {
   readonly most?: number
   /** Sent when it is empty, too: what stood there is taken away. */
   readonly clears?: true
+  /** Asked, and sent, only while another field of the form has one of these answers. */
+  readonly when?: Answered
+  /** Required while another field has one of these answers. */
+  readonly neededWhen?: Answered
+}
+
+interface Answered {
+  readonly path: string
+  readonly is: readonly (string | boolean)[]
 }
 
 /** The fields of an operation, by path: `user/firstName`. A path that the schema does not have is a mistake of ours. */

@@ -2,6 +2,17 @@
 
 export const HOME = ['address1', 'address2', 'city', 'state', 'zipcode'] as const
 
+const OWNS = { path: 'businessUser/beneficialOwner', is: [true] } as const
+const OF_OWNER = [...HOME, 'ssn', 'dateOfBirth', 'ownershipPercentage'] as const
+
+/** Of whoever owns 25 percent or more the law asks these, all but the apartment; of nobody else. */
+export const OWNER = {
+  fields: ['beneficialOwner', ...OF_OWNER],
+  over: Object.fromEntries(
+    OF_OWNER.map((name) => [name, { when: OWNS, ...(name === 'address2' ? {} : { neededWhen: OWNS }) }]),
+  ),
+} as const
+
 export const W4_LINES = [
   'w4FilingStatus',
   'haveMultipleJob',

@@ -8,8 +8,8 @@ import { Button } from '../ui/button/button.tsx'
 import { Row, Stack } from '../ui/head/head.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import type { Field } from './field.ts'
-import { plain, type RefusalShown, refusalOf } from './refusal.ts'
-import { bodyOf, idOf, isMissing, type Values } from './values.ts'
+import { type RefusalShown, refusalOf, type Telling } from './refusal.ts'
+import { askedOf, bodyOf, idOf, isMissing, type Values } from './values.ts'
 import { Widget } from './widget.tsx'
 
 interface FormProps {
@@ -40,7 +40,7 @@ export interface Typed {
  */
 export function OperationForm({
   address,
-  fields,
+  fields: known,
   fixed = {},
   initial = {},
   sendsChanges = false,
@@ -55,6 +55,8 @@ export function OperationForm({
   const [refusal, setRefusal] = useState<RefusalShown>(refusalOf(undefined))
   const [busy, setBusy] = useState(false)
   const key = useRef(crypto.randomUUID())
+  const fields = askedOf(known, values)
+  const telling = { fields: fields.map(({ path }) => path.at(-1)!), rows: children !== undefined }
   // Answers come in any order: only the newest question counts, and none that was asked before the write.
   const asked = useRef(0)
   const form = useRef<HTMLFormElement>(null)
@@ -69,7 +71,7 @@ export function OperationForm({
     if (id in values) setTouched((before) => new Set([...before, id]))
     if (busy || fields.some((field) => isMissing(field, values))) return
     const mine = ++asked.current
-    const told = await dryRun(address, body())
+    const told = await dryRun(address, body(), telling)
     if (mine === asked.current) setRefusal((before) => whileTyping(told, before))
   }
 
@@ -87,7 +89,7 @@ export function OperationForm({
     } catch (error) {
       // Without an answer it may have been done: the same key does it once.
       if (error instanceof PurserRefusal) key.current = crypto.randomUUID()
-      const told = shownAt(fields, refusalOf(error), children !== undefined)
+      const told = refusalOf(error, telling)
       setRefusal(told)
       const first = fields.find(({ path }) => told.at(path.at(-1)!) !== undefined)
       if (first) focusOn(form.current, idOf(first))
@@ -135,25 +137,17 @@ export function OperationForm({
   )
 }
 
-const dryRun = (address: Address, body: object): Promise<RefusalShown> =>
-  send(address, body as never, { dryRun: true }).then(() => refusalOf(undefined), refusalOf)
+const dryRun = (address: Address, body: object, telling: Telling): Promise<RefusalShown> =>
+  send(address, body as never, { dryRun: true }).then(
+    () => refusalOf(undefined),
+    (error: unknown) => refusalOf(error, telling),
+  )
 
 /** While someone is still typing, only what is wrong with a field is told; what the write refused stays while it is so. */
 const whileTyping = (told: RefusalShown, before: RefusalShown): RefusalShown => ({
   ...told,
   whole: told.whole === before.whole ? told.whole : '',
 })
-
-/** What was refused of a field that this form does not have is told above it. Rows below the fields tell their own. */
-function shownAt(fields: readonly Field[], told: RefusalShown, hasRows: boolean): RefusalShown {
-  const ends = fields.map(({ path }) => path.at(-1)!)
-  const unseen = told.details.filter(
-    ({ path }) =>
-      !ends.some((end) => path === end || path.endsWith(`.${end}`)) && !(hasRows && /\.\d+\./.test(path)),
-  )
-  const lines = unseen.map(({ path, message }) => plain(`${path.split('.').at(-1)}: ${message}`))
-  return lines.length === 0 ? told : { ...told, whole: lines.join(' ') }
-}
 
 function focusOn(form: HTMLFormElement | null, id: string): void {
   form?.querySelector<HTMLElement>(`[name="${CSS.escape(id)}"]`)?.focus()

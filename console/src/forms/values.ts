@@ -4,6 +4,14 @@ export type Values = Readonly<Record<string, string | boolean>>
 
 export const idOf = ({ path }: Field): string => path.join('/')
 
+/** The fields that are asked for, given what was answered so far. */
+export function askedOf(fields: readonly Field[], values: Values): readonly Field[] {
+  const holds = (answered: Field['when']) => answered?.is.includes(values[answered.path] ?? '') ?? false
+  return fields
+    .filter(({ when }) => when === undefined || holds(when))
+    .map((field) => (holds(field.neededWhen) ? { ...field, required: true } : field))
+}
+
 export const isMissing = (field: Field, values: Values): boolean =>
   field.required && field.widget !== 'boolean' && (values[idOf(field)] ?? '') === ''
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plural } from '../../kernel/plural.ts'
 import { type Detail, Problem } from '../../kernel/problem.ts'
 import { type IdFound, markAt, valueAt, withEnvelopes } from './body-fields.ts'
 import { nouns } from './nouns.ts'
@@ -125,8 +126,10 @@ const codes: Readonly<Record<string, string>> = {
 function plainWords(issue: z.core.$ZodIssue): string {
   if (!LIBRARY.test(issue.message)) return issue.message
   if (issue.code === 'invalid_type') return `must be ${TYPES[issue.expected] ?? `a ${issue.expected}`}`
-  if (issue.code === 'too_big') return `must be at most ${issue.maximum}${units(issue.origin)}`
-  if (issue.code === 'too_small') return `must be at least ${issue.minimum}${units(issue.origin)}`
+  if (issue.code === 'too_big')
+    return `${measured(issue.origin, 'most')} ${units(issue.maximum, issue.origin)}`
+  if (issue.code === 'too_small')
+    return `${measured(issue.origin, 'least')} ${units(issue.minimum, issue.origin)}`
   if (issue.code === 'invalid_union')
     return `must be ${[...new Set(issue.errors.flatMap(wanted))].join(' or ')}`
   return 'must be of another form'
@@ -144,8 +147,12 @@ const TYPES: Readonly<Record<string, string>> = {
   array: 'a list',
 }
 
-const units = (origin: string): string =>
-  origin === 'string' ? ' characters' : origin === 'array' ? ' items' : ''
+const measured = (origin: string, bound: 'most' | 'least'): string =>
+  origin === 'array' ? `must have at ${bound}` : `must be at ${bound}`
+
+const NOUNS: Readonly<Record<string, string>> = { string: 'character', array: 'item' }
+const units = (count: number | bigint, origin: string): string =>
+  origin in NOUNS ? plural(count, NOUNS[origin]!) : `${count}`
 
 const wanted = (issues: readonly z.core.$ZodIssue[]): string[] =>
   issues.flatMap((issue) => (issue.code === 'invalid_type' ? (TYPES[issue.expected] ?? issue.expected) : []))

@@ -15,6 +15,13 @@ await ok('userOnboarding/addKycInformation', kyc(who))
 
 const errorOf = async (...args: Parameters<typeof call>) => (await call(...args)).body.error
 
+test('a list is told how many it must have', async () => {
+  const webhookEndpoint = { url: 'http://127.0.0.1:9/hook', families: [] }
+  expect((await errorOf('adminPortal/addWebhookEndpoint', { webhookEndpoint })).details).toMatchObject([
+    { path: 'webhookEndpoint.families', message: 'must have at least 1 item' },
+  ])
+})
+
 describe('a value outside a closed list', () => {
   test('is told with the list', async () => {
     expect(await errorOf('adminPortal/addUser', user(companyId, { workerType: 'W3' }))).toEqual({

@@ -161,7 +161,7 @@ function BankFile({ account, companyId, today, close }: BankFileProps) {
   const file = useSend('reports/getPositivePayFile', {
     done: ({ fileName, text }) => saveText(fileName, text),
   })
-  const refusal = refusalOf(file.error)
+  const refusal = refusalOf(file.error, { fields: ['from', 'to'] })
   const { companyFundingSourceEntityId } = account
   return (
     <Panel

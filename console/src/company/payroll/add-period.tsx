@@ -29,7 +29,7 @@ export function AddPeriod({ given, close }: { given: Given; close: () => void })
   const add = useSend('payroll/addSupplementalPayPeriod', {
     done: ({ payPeriod }) => go(`/c/${companyId}/payroll/${payPeriod.payPeriodId}?step=hours`),
   })
-  const refusal = refusalOf(add.error)
+  const refusal = refusalOf(add.error, { fields: ['payBeginDate', 'payEndDate', 'payDate'] })
   return (
     <Panel open onClose={close} title={words.add.title} lead={words.add.lead}>
       <form

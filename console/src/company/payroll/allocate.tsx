@@ -47,7 +47,7 @@ function Fields({ people, ids, close }: FieldsProps) {
   const [parts, setParts] = useState<Readonly<Record<string, Part>>>({})
   const [served, setServed] = useState<Readonly<Record<string, string>>>({})
   const save = useSend('payroll/allocateTips', { done: close })
-  const refusal = refusalOf(save.error)
+  const refusal = refusalOf(save.error, { fields: ['establishment', 'grossReceipts', 'percent'] })
   const partOf = (userId: string): Part => parts[userId] ?? 'directly'
   const write = (event: FormEvent) => {
     event.preventDefault()

@@ -158,7 +158,7 @@ function WayBack({ given, period }: StepProps) {
   const isSubmitted = period.payPeriodStatus === 'submitted'
   const canVoid = ['inProcess', 'processed'].includes(period.payPeriodStatus)
   if (given.acting.role === 'bookkeeper' || (!isSubmitted && !canVoid)) return null
-  const refusal = refusalOf(isSubmitted ? cancel.error : undo.error)
+  const refusal = refusalOf(isSubmitted ? cancel.error : undo.error, { fields: ['reason'] })
   return (
     <>
       <Button onClick={() => setAsking(true)}>{isSubmitted ? words.paid.takeBack : words.paid.void}</Button>

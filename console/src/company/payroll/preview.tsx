@@ -15,6 +15,7 @@ import type { PreviewProps, StepProps } from './asks.ts'
 import { CostCard } from './cost-card.tsx'
 import styles from './preview.module.css'
 import { PreviewTable } from './preview-table.tsx'
+import { SkipPeriod } from './skip-period.tsx'
 
 /** What it costs, what is in the way, what changed and why; then one button. */
 export function PreviewStep(props: PreviewProps) {
@@ -23,13 +24,17 @@ export function PreviewStep(props: PreviewProps) {
     <>
       <Stack>
         <CostCard preview={preview} company={data.company.company} />
-        {preview.blockers.map(({ message, operation, userId }) => (
+        {preview.blockers.map(({ message, operation, userId, body }) => (
           <Notice
             key={message}
             tone="bad"
             actions={
               mayOpen(given.acting.role, operation) && (
-                <ButtonLink to={opens(given.companyId, { operation, userId })}>{words.fix}</ButtonLink>
+                <ButtonLink
+                  to={opens(given.companyId, { operation, userId, payPeriodId: body?.payPeriodId })}
+                >
+                  {words.fix}
+                </ButtonLink>
               )
             }
           >
@@ -88,6 +93,7 @@ function SubmitBar({ given, period, preview }: PreviewProps) {
         <p>{mayRun ? then : words.onlyAdmin}</p>
       </div>
       <Row>
+        <SkipPeriod given={given} period={period} />
         <ButtonLink size="large" to={`${base}?step=hours`}>
           {words.toHours}
         </ButtonLink>

@@ -27,7 +27,7 @@ export function Tips({ row, companyId, period, close }: TipsProps) {
   const [typed, setTyped] = useState(() => typedTips(row, period))
   const [revision] = useState(row.revision)
   const save = useSend('payroll/importRegularPayrollData', { done: close })
-  const refusal = refusalOf(save.error)
+  const refusal = refusalOf(save.error, { fields: [], rows: true })
   const sums = sumsOf(row, typed)
   const say = words.tips
   const write = (event: FormEvent) => {
@@ -75,6 +75,7 @@ export function Tips({ row, companyId, period, close }: TipsProps) {
                   label={say.ending}
                   value={week.weekEnding}
                   onChange={(weekEnding) => put({ weekEnding })}
+                  fault={refusal.at(`tipWeeks.${n}.weekEnding`)}
                 />
                 <Input
                   name={`hours-${n}`}

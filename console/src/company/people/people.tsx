@@ -18,6 +18,7 @@ import { useGo, useWithin } from '../../ui/way/way.tsx'
 import { ImportPanel } from '../shared/import-people.tsx'
 import { PAGE, type PeopleProps, peopleBody, STATUSES } from './asks.ts'
 import { columnsOf, csvOf, type ListedUser } from './columns.tsx'
+import { atPlace, isRemote, useWorkplaces } from './person-place.tsx'
 
 /** Everybody, a page at a time: search and status are in the address, and the service finds. */
 export default function People({ data, given }: PeopleProps) {
@@ -101,11 +102,15 @@ export default function People({ data, given }: PeopleProps) {
 
 function AddPanel({ companyId, today, close }: { companyId: string; today: string; close: () => void }) {
   const go = useGo()
+  const places = useWorkplaces(companyId) ?? []
   return (
     <Panel open onClose={close} title={words.addTitle} lead={words.addLead}>
       <OperationForm
         address="adminPortal/addUser"
-        fields={schemaFields('adminPortal/addUser', ADD)}
+        fields={schemaFields('adminPortal/addUser', ADD, {
+          'user/companyLocationId': atPlace(places)!,
+          'user/stateCode': { required: true, when: isRemote },
+        })}
         fixed={{ user: { companyId } }}
         initial={{
           'user/workerType': 'W2',
@@ -128,6 +133,7 @@ const ADD = [
   'user/dateOfJoin',
   'user/workerType',
   'user/companyLocationCategory',
+  'user/companyLocationId',
   'user/stateCode',
   'user/language',
   'user/externalId',

@@ -16,6 +16,7 @@ import { DataTable } from '../../ui/table/table.tsx'
 import { useGo, Way } from '../../ui/way/way.tsx'
 import type { TabProps } from './asks.ts'
 import styles from './people.module.css'
+import { Workplace } from './person-place.tsx'
 import { PaySchedule } from './person-schedule.tsx'
 import { Items, Wages } from './person-years.tsx'
 import { SocialSecurity } from './social-security.tsx'
@@ -51,10 +52,14 @@ export function Overview({ data, given, user, open }: TabProps) {
             [words.facts.since, dayWords(user.dateOfJoin, 'month', { today: given.today })],
             [words.facts.kind, words.kinds[user.WorkerType.WorkerType] ?? user.WorkerType.WorkerType],
             [words.facts.schedule, <PaySchedule key="schedule" {...{ user, given, open }} />],
-            [words.facts.place, <Place key="place" user={user} open={open} />],
+            [words.facts.place, <Workplace key="place" user={user} open={open} />],
             [
               words.facts.ssn,
-              open ? <SocialSecurity key="ssn" companyId={given.companyId} user={user} /> : user.ssn || '–',
+              open ? (
+                <SocialSecurity key="ssn" companyId={given.companyId} user={user} open={open} />
+              ) : (
+                user.ssn || '–'
+              ),
             ],
             [
               words.facts.home,
@@ -87,22 +92,6 @@ export function Overview({ data, given, user, open }: TabProps) {
 
 const optionOf = (value: string): string => wordsNow().fields.options[value] ?? value
 const labelOf = (name: string): string => wordsNow().fields.labels[name] ?? name
-
-/** Who works away from the company's locations moves by a form of its own: the taxes of the new place begin that day. */
-function Place({ user, open }: Pick<TabProps, 'user' | 'open'>) {
-  const { userRemoteLocation: remote, stateCode, companyLocationCategory } = user
-  const isRemote = companyLocationCategory.companyLocationCategory === 'Remote'
-  return (
-    <>
-      {remote ? `${remote.address1}, ${remote.city}, ${remote.state} ${remote.zipcode}` : stateCode}
-      {isRemote && open && (
-        <Button kind="quiet" size="small" onClick={() => open('remote')}>
-          {words.move}
-        </Button>
-      )}
-    </>
-  )
-}
 
 export const Pay = (props: TabProps) => (
   <Stack>
@@ -195,32 +184,6 @@ const Contractor = ({
     )}
   </Card>
 )
-
-export function Orders({ user, open }: TabProps) {
-  return (
-    <Card
-      title={words.orders}
-      aside={
-        open && (
-          <Button size="small" onClick={() => open('order')}>
-            {words.addOrder}
-          </Button>
-        )
-      }
-    >
-      {user.employeeGarnishments.length === 0 && <p className={styles.quiet}>{words.noOrders}</p>}
-      {user.employeeGarnishments.map(({ garnishmentId, garnishmentType, garnishmentFields }) => (
-        <Facts
-          key={garnishmentId}
-          of={[
-            [words.facts.kind, garnishmentType],
-            ...Object.entries(garnishmentFields).map(([name, value]) => [name, String(value)] as const),
-          ]}
-        />
-      ))}
-    </Card>
-  )
-}
 
 export function Stubs({ given, user }: TabProps) {
   const go = useGo()

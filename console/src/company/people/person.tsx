@@ -1,10 +1,8 @@
-import { useSend } from '../../calls/use-calls.ts'
 import { choiceOf } from '../../forms/field.ts'
 import { BANK_ACCOUNT, HOME, W4_LINES } from '../../forms/lists.ts'
 import { type Rooted, RootedForm } from '../../forms/rooted-form.tsx'
 import type { Values } from '../../forms/values.ts'
 import { people as words } from '../../messages/company/people.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Head } from '../../ui/head/head.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
@@ -18,8 +16,11 @@ import styles from './people.module.css'
 import { Bank } from './person-bank.tsx'
 import { Cost } from './person-cost.tsx'
 import { AddPolicy, EndPolicy, Leave, SetBalance } from './person-leave.tsx'
+import { Orders } from './person-orders.tsx'
+import { ChangePlace } from './person-place.tsx'
 import { ChangeSchedule } from './person-schedule.tsx'
-import { Orders, Overview, Pay, Stubs, Taxes } from './person-tabs.tsx'
+import { Standing } from './person-standing.tsx'
+import { Overview, Pay, Stubs, Taxes } from './person-tabs.tsx'
 import { Year } from './person-years.tsx'
 
 const TABS = ['overview', 'pay', 'taxes', 'bank', 'orders', 'leave', 'cost', 'stubs', 'year'] as const
@@ -42,7 +43,6 @@ export default function PersonPage(props: PersonProps) {
   const { data, given } = props
   const go = useGo()
   const [user] = data.user.user
-  const again = useSend('adminPortal/resendInvitation')
   if (!user) return <Empty title={words.noMatch} />
   const { companyId, search } = given
   const base = `/c/${companyId}/people/${user.userId}`
@@ -58,23 +58,7 @@ export default function PersonPage(props: PersonProps) {
         lead={[user.jobTitle, words.statuses[user.status.userStatus] ?? user.status.userStatus]
           .filter(Boolean)
           .join(' · ')}
-        actions={
-          mayChange && (
-            <>
-              {user.status.userStatus !== 'Active' && user.status.userStatus !== 'Inactive' && (
-                <Button
-                  busy={again.isPending}
-                  onClick={() => again.mutate({ body: { companyId, userId: user.userId } })}
-                >
-                  {again.isSuccess ? words.invited : words.invite}
-                </Button>
-              )}
-              {user.status.userStatus === 'Active' && (
-                <Button onClick={() => open('terminate')}>{words.terminate}</Button>
-              )}
-            </>
-          )
-        }
+        actions={mayChange && <Standing user={user} companyId={companyId} open={open} />}
       />
       <div className={styles.tabs}>
         <Tabs
@@ -111,6 +95,7 @@ function Forms({ user, companyId, form, close, today }: FormsProps) {
   const found = form === undefined ? undefined : FORMS[form]
   if (form === 'rate' || form === 'shares')
     return <CostForms user={user} companyId={companyId} form={form} close={close} today={today} />
+  if (form === 'place') return <ChangePlace {...{ user, companyId, close, today }} />
   if (form === 'schedule') return <ChangeSchedule {...{ user, companyId, close, today }} />
   if (form === 'splits')
     return (
@@ -185,15 +170,6 @@ const FORMS: Readonly<Record<string, FormOf>> = {
       language,
     }),
   },
-  remote: {
-    address: 'adminPortal/updateRemoteLocation',
-    root: 'remoteLocation',
-    isOfCompany: false,
-    fields: [...HOME, 'effectiveDate'],
-    title: () => words.move,
-    lead: () => words.moveLead,
-    known: (_, today) => ({ effectiveDate: today }),
-  },
   wage: {
     address: 'adminPortal/addUserWage',
     root: 'userWage',
@@ -221,6 +197,14 @@ const FORMS: Readonly<Record<string, FormOf>> = {
     isOfCompany: false,
     fields: ['ssn', 'dateOfBirth', ...HOME],
     title: () => words.about,
+  },
+  correct: {
+    address: 'adminPortal/correctIdentity',
+    root: '',
+    isOfCompany: true,
+    fields: ['ssn', 'dateOfBirth', 'reason'],
+    title: () => words.correctTitle,
+    lead: () => words.correctLead,
   },
   w4: {
     address: 'userOnboarding/addW4Information',
@@ -266,6 +250,15 @@ const FORMS: Readonly<Record<string, FormOf>> = {
     title: () => words.addItem,
     lead: () => words.addItemLead,
     initial: { payItem: 'Deduction' },
+  },
+  rehire: {
+    address: 'adminPortal/activateUser',
+    root: 'user',
+    isOfCompany: false,
+    fields: ['dateOfJoin'],
+    title: (name) => words.rehireTitle(name),
+    lead: () => words.rehireLead,
+    submit: () => words.rehire,
   },
   terminate: {
     address: 'adminPortal/terminateUser',

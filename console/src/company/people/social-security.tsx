@@ -9,7 +9,15 @@ import type { PersonRecord } from './asks.ts'
  * Four digits, until somebody proves again who sits there. The whole number is kept by this part alone, never with the
  * answers of the page, and each look is in the audit log.
  */
-export function SocialSecurity({ companyId, user }: { companyId: string; user: PersonRecord }) {
+export function SocialSecurity({
+  companyId,
+  user,
+  open,
+}: {
+  companyId: string
+  user: PersonRecord
+  open: (form: string) => void
+}) {
   const [whole, setWhole] = useState('')
   const show = async () => {
     const answer = () => send('reports/getUser', { companyId, userId: user.userId })
@@ -30,6 +38,9 @@ export function SocialSecurity({ companyId, user }: { companyId: string; user: P
           {words.hideSsn}
         </Button>
       )}
+      <Button size="small" kind="quiet" onClick={() => open('correct')}>
+        {words.correct}
+      </Button>
     </Row>
   )
 }

@@ -31,7 +31,7 @@ export function ArchiveCard({ data, given, open, isClosed }: PartProps & { isClo
   const [repeated, setRepeated] = useState('')
   const [made, setMade] = useState<Made>()
   const make = useSend('adminPortal/exportCompany', { done: ({ archive }) => setMade(archive) })
-  const refusal = refusalOf(make.error)
+  const refusal = refusalOf(make.error, { fields: ['passphrase'] })
   const isSure = passphrase.length >= SHORTEST && passphrase === repeated
   const { company } = data.company
   if (!open) return null

@@ -1,4 +1,4 @@
-import { BANK_ACCOUNT, LOCATION, SCHEDULE } from '../../forms/lists.ts'
+import { BANK_ACCOUNT, OWNER, SCHEDULE } from '../../forms/lists.ts'
 import { type Rooted, RootedForm } from '../../forms/rooted-form.tsx'
 import type { Values } from '../../forms/values.ts'
 import { settings as words } from '../../messages/company/settings.ts'
@@ -30,13 +30,6 @@ const FORMS: Readonly<Record<string, Form>> = {
       'externalId',
     ],
   },
-  place: {
-    address: 'companyOnboarding/addCompanyLocation',
-    title: () => words.places.add,
-    root: 'companyLocation',
-    fields: LOCATION.fields,
-    initial: { isWorkLocation: true, isMailingAddress: false, isFilingAddress: false },
-  },
   person: {
     address: 'companyOnboarding/addBusinessUser',
     title: () => words.people.add,
@@ -49,8 +42,9 @@ const FORMS: Readonly<Record<string, Form>> = {
       'language',
       'payrollAdmin',
       'bookkeeper',
-      'beneficialOwner',
+      ...OWNER.fields,
     ],
+    over: OWNER.over,
     initial: { payrollAdmin: false, bookkeeper: false, beneficialOwner: false },
   },
   bank: {

@@ -12,6 +12,7 @@ import { BookForm } from './book-form.tsx'
 import { CompForm } from './comp-forms.tsx'
 import { LeaveForm } from './leave-form.tsx'
 import { LeaveGive } from './leave-give.tsx'
+import { PlaceForm } from './place-form.tsx'
 
 type ListedProps = SettingsProps & { readonly close: () => void }
 
@@ -34,6 +35,7 @@ const OWN: Readonly<Record<string, ComponentType<ListedProps>>> = {
   compAssign: CompForm,
   leave: LeaveForm,
   leaveGive: LeaveGive,
+  place: PlaceForm,
 }
 
 const FOR_BOOKKEEPERS: ReadonlySet<string> = new Set(['book', 'compClass', 'compAssign'])

@@ -1,5 +1,6 @@
 import { ask } from '../../calls/operations.ts'
 import { settings as words } from '../../messages/company/settings.ts'
+import { Button } from '../../ui/button/button.tsx'
 import type { PartProps } from './asks.ts'
 import { List } from './list.tsx'
 
@@ -22,6 +23,16 @@ export function Places({ given, open }: PartProps) {
           ]
             .filter(Boolean)
             .join(' · '),
+          aside: open && (
+            <Button
+              size="small"
+              kind="quiet"
+              label={words.editOf(place.companyLocation || place.city)}
+              onClick={() => open('place', place.companyLocationId)}
+            >
+              {words.edit}
+            </Button>
+          ),
         }))
       }
     />

@@ -1,7 +1,7 @@
 import type { Address } from '../../calls/operations.ts'
-import { BANK_ACCOUNT, HOME, LOCATION, SCHEDULE } from '../../forms/lists.ts'
-import { RootedForm } from '../../forms/rooted-form.tsx'
-import type { Values } from '../../forms/values.ts'
+import { choiceOf } from '../../forms/field.ts'
+import { BANK_ACCOUNT, LOCATION, OWNER, SCHEDULE } from '../../forms/lists.ts'
+import { type Rooted, RootedForm } from '../../forms/rooted-form.tsx'
 import { setup as words } from '../../messages/company/setup.ts'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { StateForm } from '../shared/state-form.tsx'
@@ -44,10 +44,7 @@ export function StepPanel({
   )
 }
 
-interface StepForm {
-  readonly root: string
-  readonly fields: readonly string[]
-  readonly initial?: Values
+interface StepForm extends Omit<Rooted, 'address'> {
   /** About the first owner, not the company. */
   readonly isOfOwner?: boolean
 }
@@ -60,10 +57,13 @@ const BUSINESS = [
   'irsAssisgnedFederalFilingForm',
 ]
 
+const YES_NO = choiceOf(['yes', 'no'])
+
 const FORMS: Readonly<Record<string, StepForm>> = {
   'companyOnboarding/addKybInformation': {
     root: 'kybInformation',
     fields: [...BUSINESS, 'payrollRunThisYear', 'formerPaidThisYear'],
+    over: { payrollRunThisYear: YES_NO, formerPaidThisYear: YES_NO },
     initial: { irsAssisgnedFederalFilingForm: '941', payrollRunThisYear: 'no', formerPaidThisYear: 'no' },
   },
   'companyOnboarding/updateKybInformation': { root: 'kybInformation', fields: BUSINESS },
@@ -76,7 +76,7 @@ const FORMS: Readonly<Record<string, StepForm>> = {
   'companyOnboarding/updateAdminUser': {
     root: 'businessUser',
     isOfOwner: true,
-    fields: [...HOME, 'ssn', 'dateOfBirth', 'ownershipPercentage', 'beneficialOwner'],
+    ...OWNER,
     initial: { beneficialOwner: true },
   },
   'adminPortal/addCompanyBankAccount': { root: 'companyFundingSourceEntity', ...BANK_ACCOUNT },

@@ -1,3 +1,5 @@
+import { plain } from '../../forms/refusal.ts'
+import { home } from '../../messages/company/home.ts'
 import { setup as words } from '../../messages/company/setup.ts'
 import type { SetupProps } from './asks.ts'
 
@@ -27,7 +29,7 @@ export function stepsOf({ tasks: told, people }: SetupProps['data']): readonly S
       }
     const known = words.steps[code]
     const own = tasks.filter((task) => task.operation === operation && operation !== '')
-    const why = own.map(({ description }) => description).join(' ')
+    const why = plain(own.map(({ description }) => description).join(' '))
     return {
       key: code,
       title: known?.title ?? own[0]?.task ?? code,
@@ -42,8 +44,8 @@ export function stepsOf({ tasks: told, people }: SetupProps['data']): readonly S
     .filter(({ operation }) => operation !== '' && !steps.some((step) => step.operation === operation))
     .map(({ code, task, description, operation }, at) => ({
       key: `${code} ${at}`,
-      title: task,
-      detail: description,
+      title: home.tasks[code]?.(1) ?? task,
+      detail: plain(description),
       state: 'open' as const,
       operation,
     }))

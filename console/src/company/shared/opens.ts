@@ -1,12 +1,15 @@
 interface Named {
   readonly operation: string
   readonly userId?: string | undefined
+  /** The payroll that it is about, where it is another one than is looked at. */
+  readonly payPeriodId?: string | undefined
 }
 
 /** Where what the service names can be mended: an operation opens the page that has it. */
-export function opens(companyId: string, { operation, userId }: Named): string {
+export function opens(companyId: string, { operation, userId, payPeriodId }: Named): string {
   const base = `/c/${companyId}`
   const name = operation.split('/').at(-1) ?? operation
+  if (OF_COMPANY[name] === '/payroll' && payPeriodId) return `${base}/payroll/${payPeriodId}`
   const tab = OF_PERSON[name]
   if (tab !== undefined && userId !== undefined) return `${base}/people/${userId}?tab=${tab}`
   if (tab !== undefined) return `${base}/people`

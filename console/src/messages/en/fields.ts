@@ -154,7 +154,10 @@ const helps = {
 const options = {
   W2: 'Employee (W-2)',
   '1099-NEC': 'Contractor (1099)',
+  yes: 'Yes',
+  no: 'No',
   Remote: 'Home',
+  Office: 'A place of the company',
   BiWeekly: 'Every two weeks',
   SemiMonthly: 'Twice a month',
   en: 'English',

@@ -3,11 +3,12 @@ import { frame } from './frame.ts'
 import { signIn } from './sign-in.ts'
 import { worker } from './worker.ts'
 
-/** The service tells the steps of a paycheck, overtime and balances of leave in English. */
+/** The service tells the steps of a paycheck, overtime, balances of leave and what it refuses in English. */
 const steps = (text: string): string => text
 const timeNote = steps
+const refusal = steps
 
-export const english = { frame, fields, signIn, steps, timeNote, worker }
+export const english = { frame, fields, refusal, signIn, steps, timeNote, worker }
 
 /** What every language says. */
 export type Words = typeof english

@@ -1,4 +1,5 @@
 import type { FieldWords } from '../en/fields.ts'
+import { answers } from './answers.ts'
 import { stateAnswers, stateForms } from './state-forms.ts'
 
 export const fields: FieldWords = {
@@ -157,13 +158,17 @@ export const fields: FieldWords = {
   },
   options: {
     ...stateAnswers,
+    ...answers,
     Single: 'Soltero',
     Married: 'Casado que presenta en conjunto',
     'Married Filing Separately': 'Casado que presenta por separado',
     'Head of Household': 'Cabeza de familia',
     W2: 'Empleado (W-2)',
     '1099-NEC': 'Contratista (1099)',
+    yes: 'Sí',
+    no: 'No',
     Remote: 'Su casa',
+    Office: 'Un lugar de la empresa',
     BiWeekly: 'Cada dos semanas',
     SemiMonthly: 'Dos veces al mes',
     Deduction: 'Se descuenta del pago',

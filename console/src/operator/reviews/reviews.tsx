@@ -70,7 +70,7 @@ const shown = (value: unknown): string =>
 function Decide({ of, verdict, close }: { of: Review; verdict: Verdict; close: () => void }) {
   const [reason, setReason] = useState('')
   const decide = useSend('operator/decideReview', { done: close })
-  const refusal = refusalOf(decide.error)
+  const refusal = refusalOf(decide.error, { fields: ['reason'] })
   return (
     <Dialog open onClose={close} title={words.titleOf(verdict)} lead={words.lead2}>
       <form

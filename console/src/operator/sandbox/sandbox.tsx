@@ -68,7 +68,7 @@ function Demo() {
   const go = useGo()
   const [count, setCount] = useState('15')
   const make = useSend('sandbox/seedDemoCompany', { done: ({ company }) => go(`/c/${company.companyId}`) })
-  const refusal = refusalOf(make.error)
+  const refusal = refusalOf(make.error, { fields: ['employees'] })
   return (
     <Card title={words.demo}>
       <form

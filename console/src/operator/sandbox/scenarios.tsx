@@ -59,7 +59,7 @@ function Return({ of, close }: { of: Scenario; close: () => void }) {
   const [requestReferenceId, setReference] = useState('')
   const [code, setCode] = useState(of.values[0]?.value ?? '')
   const bring = useSend('sandbox/simulateTransferReturn', { done: close })
-  const refusal = refusalOf(bring.error)
+  const refusal = refusalOf(bring.error, { fields: ['requestReferenceId'] })
   const chosen = of.values.find(({ value }) => value === code)
   const returnCode = code as Body<'sandbox/simulateTransferReturn'>['returnCode']
   return (

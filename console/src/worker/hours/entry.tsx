@@ -28,7 +28,9 @@ export function EntryPanel({ entry, today, of, close }: EntryProps) {
   const add = useSend('userPortal/addTimeEntry', { done: close })
   const update = useSend('userPortal/updateTimeEntry', { done: close })
   const remove = useSend('userPortal/deleteTimeEntry', { done: close })
-  const refusal = refusalOf(add.error ?? update.error ?? remove.error)
+  const refusal = refusalOf(add.error ?? update.error ?? remove.error, {
+    fields: ['start', 'end', 'breakMinutes'],
+  })
   const set = (name: keyof typeof stretch) => (value: string) => setStretch({ ...stretch, [name]: value })
   const isBusy = add.isPending || update.isPending || remove.isPending
 

@@ -43,7 +43,7 @@ export function CertificateForm({ address, fields, fixed, initial, tries, done }
       setRefusal(refusalOf(undefined))
     } catch (error) {
       key.current = crypto.randomUUID()
-      setRefusal(refusalOf(error))
+      setRefusal(refusalOf(error, { fields: fields.map(({ path }) => path.at(-1)!) }))
     } finally {
       setBusy(undefined)
     }

@@ -131,6 +131,14 @@ export const payroll = {
   moreWarnings: (count: number) => `${count} more warnings like these.`,
   toHours: 'Back to hours',
   toPreview: 'Preview',
+  pass: {
+    open: 'Skip it…',
+    title: 'Skip this payroll?',
+    body: 'Nobody is paid for these days, and later payrolls no longer wait for it. It cannot be undone; a new payroll of the same days can be opened.',
+    reason: 'Reason',
+    keep: 'Keep it',
+    go: 'Skip it',
+  },
   submit: 'Submit payroll',
   submitting: 'Submitting…',
   sentence: (amount: string, drawn: string, count: number, paid: string) =>

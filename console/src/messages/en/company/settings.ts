@@ -73,7 +73,14 @@ export const settings = {
     places: 'An open question about a place stops a payroll',
     makeUp: 'What tipped weeks lack of the minimum wage is paid',
   },
-  places: { title: 'Places', add: 'Add a place', work: 'people work here', mail: 'mail', filing: 'filings' },
+  places: {
+    title: 'Places',
+    add: 'Add a place',
+    editLead: 'A correction of the same place. When the company moves, add the new place instead.',
+    work: 'people work here',
+    mail: 'mail',
+    filing: 'filings',
+  },
   people: {
     title: 'Owners and officers',
     add: 'Add someone',

@@ -138,6 +138,14 @@ export const payroll: typeof english = {
   moreWarnings: (count) => `${count} avisos más como estos.`,
   toHours: 'Volver a las horas',
   toPreview: 'Vista previa',
+  pass: {
+    open: 'Omitirla…',
+    title: '¿Omitir esta nómina?',
+    body: 'No se paga a nadie por estos días, y las nóminas siguientes ya no la esperan. No se puede deshacer; se puede abrir otra nómina de los mismos días.',
+    reason: 'Razón',
+    keep: 'Dejarla',
+    go: 'Omitirla',
+  },
   submit: 'Enviar la nómina',
   submitting: 'Enviando…',
   sentence: (amount, drawn, count, paid) =>

@@ -78,6 +78,7 @@ export const settings: typeof english = {
   places: {
     title: 'Lugares',
     add: 'Agregar un lugar',
+    editLead: 'Una corrección del mismo lugar. Si la empresa se muda, agregue el lugar nuevo.',
     work: 'aquí trabaja gente',
     mail: 'correo',
     filing: 'declaraciones',

@@ -4,7 +4,7 @@ import { schemas } from './console/schemas.ts'
 import { built } from './test/support/built.ts'
 import { LongestFirst } from './test/support/longest-first.ts'
 
-// Five on two cores: many tests wait for a process or a clock.
+// Four on two cores: many tests wait for a process or a clock.
 // Without isolation files share their worker's modules, which is nine times faster; tests keep no state there.
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -23,7 +23,7 @@ export default defineConfig({
     server: { deps: { external: [new RegExp(`^${at('dist')}/`)] } },
     pool: 'forks',
     isolate: false,
-    maxWorkers: 5,
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     // No test asserts a time: a machine that others share may be several times slower.
     testTimeout: 600_000,

@@ -198,6 +198,7 @@ export const uses = {
   place_register: OF_THE_SERVICE,
   verification: OF_THE_SERVICE,
 
+  delivery_attempt: VIEW,
   own_api_key: VIEW,
   pay_edition: VIEW,
   pay_line: VIEW,

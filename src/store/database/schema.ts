@@ -32,6 +32,7 @@ export interface Database {
   company_holiday: CompanyHoliday
   company_location: CompanyLocation
   data_key: DataKey
+  delivery_attempt: DeliveryAttempt
   deposit_history: DepositHistory
   document: Document
   ein_claim: EinClaim
@@ -495,6 +496,17 @@ interface DataKey {
   wrapped: Buffer
   master_key_id: string
   created_at: ColumnType<Instant, string | undefined, string>
+}
+
+interface DeliveryAttempt {
+  client_id: string | null
+  webhook_delivery_id: string | null
+  attempt: number | null
+  attempted_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  duration_ms: number | null
+  status_code: number | null
+  failure: string | null
+  reply_excerpt: string | null
 }
 
 interface DepositHistory {
@@ -1568,6 +1580,11 @@ interface WebhookDelivery {
   last_status_code: number | null
   created_at: ColumnType<Instant, string | undefined, string>
   finished_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  last_attempt: number | null
+  last_attempted_at: ColumnType<Instant | null, string | null | undefined, string | null>
+  last_duration_ms: number | null
+  last_failure: string | null
+  last_excerpt: string | null
 }
 
 interface WebhookEndpoint {

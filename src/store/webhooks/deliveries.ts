@@ -59,7 +59,7 @@ export async function listDeliveries(tx: Tx, filter: DeliveryFilter): Promise<re
       select jsonb_agg(jsonb_build_object('attempt', t.attempt, 'attemptedAt', t.attempted_at, 'durationMs',
                t.duration_ms, 'statusCode', t.status_code, 'failure', t.failure, 'replyExcerpt', t.reply_excerpt)
                order by t.attempt) as log
-      from webhook_attempt t where t.client_id = d.client_id and t.webhook_delivery_id = d.webhook_delivery_id
+      from delivery_attempt t where t.client_id = d.client_id and t.webhook_delivery_id = d.webhook_delivery_id
     ) a on true
     where d.client_id = ${tx.clientId}
       and (${filter.endpointId ?? null}::uuid is null or d.webhook_endpoint_id = ${filter.endpointId ?? null}::uuid)

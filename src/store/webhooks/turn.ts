@@ -71,21 +71,21 @@ export async function openTurn(
           next_attempt_at = now() + make_interval(secs => r.wait / 1000.0),
           finished_at = case when r.wait is null then now() end,
           failures = d.failures + (r.outcome in ${oneOf(FAILURES)})::int,
-          last_status_code = coalesce(r.code, d.last_status_code)
+          ${sql.join(LAST.map(lastOf))}
       from result r cross join lateral (
-        select o.ctid as tid, o.webhook_delivery_id, o.status, o.attempts from webhook_delivery o
+        select o.ctid as tid, o.* from webhook_delivery o
         where o.client_id = ${work.clientId} and o.webhook_delivery_id >= r.delivery_id
         order by o.webhook_delivery_id limit 1) o
       where d.ctid = o.tid and o.webhook_delivery_id = r.delivery_id and o.status = ${sending}
         and o.attempts = r.attempt
-      returning r.*, d.entity_id, d.finished_at
+      returning r.outcome, o.*, d.finished_at as ended_at
     ), logged as (
       insert into webhook_attempt (client_id, webhook_delivery_id, attempt, attempted_at, duration_ms, status_code,
                                    failure, reply_excerpt)
-      select ${work.clientId}::uuid, delivery_id, attempt, to_timestamp(at / 1000.0), ms, code, failure, excerpt
-      from marked where outcome not in ${oneOf(UNTRIED)}
+      select client_id, webhook_delivery_id, ${sql.join(LAST.map(([column]) => sql.ref(column)))}
+      from marked where last_attempt is not null and outcome not in ${oneOf(UNTRIED)}
     )
-    select e.*, array(select distinct entity_id from marked where finished_at is not null) as finished
+    select e.*, array(select distinct entity_id from marked where ended_at is not null) as finished
     from endpoint e`.execute(work.db),
   ])
   return rows[0] && opened(work, endpointId, rows[0])
@@ -108,6 +108,19 @@ const statusAfter = ({ outcome }: Marked): DeliveryStatus =>
   move(deliveryMachine, deliveryMachine.state.sending, outcomes[outcome])
 
 const waitMs = ({ wait }: Marked) => (wait === null ? null : Math.ceil(wait * 1000))
+
+/** The last attempt, which stands beside the delivery, in the order of the log that it goes to when the next one was made. */
+const LAST = [
+  ['last_attempt', sql`r.attempt`],
+  ['last_attempted_at', sql`to_timestamp(r.at / 1000.0)`],
+  ['last_duration_ms', sql`r.ms`],
+  ['last_status_code', sql`r.code`],
+  ['last_failure', sql`r.failure`],
+  ['last_excerpt', sql`r.excerpt`],
+] as const
+
+const lastOf = ([column, value]: (typeof LAST)[number]) =>
+  sql`${sql.ref(column)} = case when r.outcome in ${oneOf(UNTRIED)} then ${sql.ref(`o.${column}`)} else ${value} end`
 
 /** They count against the schedule of retries. */
 const FAILURES: readonly Outcome[] = ['failed', 'parked']

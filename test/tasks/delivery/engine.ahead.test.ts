@@ -60,7 +60,7 @@ test('a quick receiver is claimed ahead for: many deliveries a turn, and still n
     expect(own.map(({ shown }) => shown.n)).toEqual([1, 2, 3])
   }
   const { rows } = await sandbox.owner.query(
-    'select count(*)::int as attempts, count(distinct webhook_delivery_id)::int as deliveries from webhook_attempt where status_code = 200',
+    'select count(*)::int as attempts, count(distinct webhook_delivery_id)::int as deliveries from delivery_attempt where status_code = 200',
   )
   expect(rows[0]).toEqual({ attempts: EVENTS, deliveries: EVENTS })
 })

@@ -34,7 +34,7 @@ test('a receiver that was down gets every event, in order, though the server is 
   }
   const [first, second] = await Promise.all([serviceProcess(settings), serviceProcess(settings)])
   await eventually(async () => {
-    const { rows } = await sandbox.owner.query('select count(*)::int as n from webhook_attempt')
+    const { rows } = await sandbox.owner.query('select count(*)::int as n from delivery_attempt')
     // More than the first five of each process: the host that nobody reaches rests, and is tried now and then.
     expect(rows[0].n).toBeGreaterThan(2 * 8)
   })

@@ -95,7 +95,7 @@ test('F18: names that nobody answers: few lookups wait, their hosts rest, and an
   // Every host was tried, and of 30 deliveries each few were: the others are put off, and nothing counts against them.
   await eventually(async () => {
     const { rows } = await sandbox.owner.query(
-      "select webhook_endpoint_id from webhook_attempt join webhook_delivery using (client_id, webhook_delivery_id) where failure = 'The host name could not be resolved' group by 1 having count(*) >= 5",
+      "select webhook_endpoint_id from delivery_attempt join webhook_delivery using (client_id, webhook_delivery_id) where failure = 'The host name could not be resolved' group by 1 having count(*) >= 5",
     )
     expect(rows).toHaveLength(urls.length)
   }, 60_000)
@@ -118,7 +118,7 @@ test('F18: a test event goes to a host that rests, and finds it back', async () 
   await few.write(events(1))
   // Tries one to five, then rests of half a second, one, two and four: the ninth try begins a rest of eight.
   await eventually(async () => {
-    const { rows: tries } = await sandbox.owner.query('select count(*)::int as n from webhook_attempt')
+    const { rows: tries } = await sandbox.owner.query('select count(*)::int as n from delivery_attempt')
     expect(tries[0].n).toBe(9)
   })
   const back = await testReceiver(port)

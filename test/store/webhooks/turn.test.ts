@@ -9,6 +9,7 @@ import { inTransaction } from '../../../src/store/database/transaction.ts'
 import { vaults } from '../../../src/store/database/vault.ts'
 import { type Work, workIn } from '../../../src/store/database/work.ts'
 import { type Claimed, claim } from '../../../src/store/webhooks/claim.ts'
+import { listDeliveries } from '../../../src/store/webhooks/deliveries.ts'
 import { insertEndpoint } from '../../../src/store/webhooks/endpoints.ts'
 import { writeWithDeliveries } from '../../../src/store/webhooks/insert-events.ts'
 import { type Marked, openTurn } from '../../../src/store/webhooks/turn.ts'
@@ -51,6 +52,37 @@ test('an event is found by its key for its delivery, also where everything was s
   let read = 0
   await filled(EVENTS, async (work) => (read = await readOf(work)))
   expect(read).toBeLessThan(20 * EVENTS)
+})
+
+test('the log has every attempt that was made, and none that was given back', async () => {
+  const endpointId = await filled(1)
+  const outcomes: Partial<Marked>[] = [
+    { outcome: 'failed', wait: 0, statusCode: 500, excerpt: 'down' },
+    { outcome: 'released', wait: 0, statusCode: null },
+    { outcome: 'failed', wait: 0, statusCode: null, failure: 'The connection was reset' },
+    {},
+  ]
+  let results: readonly Marked[] = []
+  for (const outcome of outcomes) {
+    const { claimed } = await turn(endpointId, results)
+    results = claimed.map((each) => ({ ...deliveredOf(each), ...outcome }))
+  }
+  await turn(endpointId, results)
+
+  const [delivery] = await transacted((work) => listDeliveries(work, { endpointId }))
+  expect(delivery!.status).toBe('delivered')
+  expect(
+    delivery!.log.map(({ attempt, statusCode, failure, replyExcerpt }) => [
+      attempt,
+      statusCode,
+      failure,
+      replyExcerpt,
+    ]),
+  ).toEqual([
+    [1, 500, null, 'down'],
+    [3, null, 'The connection was reset', ''],
+    [4, 200, null, ''],
+  ])
 })
 
 const filled = (events: number, meanwhile: (work: Work) => Promise<unknown> = async () => {}) =>

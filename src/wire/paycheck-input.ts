@@ -5,7 +5,7 @@ import { hoursWorked } from '../domain/pay/elements.ts'
 import type { StateAnswers } from '../domain/pay/facts.ts'
 import { groupTermLifeCost } from '../domain/pay/group-term-life.ts'
 import type { Deduction, Earning, PaycheckInput } from '../domain/pay/paycheck-types.ts'
-import { stepThreeFault } from '../domain/pay/step-three.ts'
+import { w4Fault } from '../domain/pay/w4-fault.ts'
 import { addDays, addMonths, type Day, dayOf, dayOfMonth, monthOf, yearOf } from '../kernel/dates.ts'
 import { ZERO } from '../kernel/money.ts'
 import { Problem } from '../kernel/problem.ts'
@@ -66,7 +66,7 @@ function payeeOf(body: PaycheckSent, lookUp: LookUp): PayeeFacts {
 
 function certificateOf({ w4: sent, payDate }: PaycheckSent): Pick<PayeeFacts, 'w4' | 'w4Since'> {
   const [w4, w4Since] = [w4From(sent), sent.effectiveDate ?? payDate]
-  const fault = stepThreeFault(w4, w4Since)
+  const fault = w4Fault(w4, w4Since)
   if (fault !== undefined) throw new Problem(400, fault)
   return { w4, w4Since }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stepThreeFault } from '../../domain/pay/step-three.ts'
+import { w4Fault, w4Notes } from '../../domain/pay/w4-fault.ts'
 import { kycMachine } from '../../domain/people/kyc.ts'
 import { saveW4 } from '../../store/people/certificates.ts'
 import { id } from '../../wire/fields/fields.ts'
@@ -16,7 +16,7 @@ export const addW4Information = operation({
   summary: 'Saves a user’s federal withholding certificate.',
   description:
     'Amounts left out are 0, answers left out are no. Sent again it replaces the certificate from `effectiveDate` ' +
-    '(by default today) on. `form: "2019"` is a certificate from before 2020, with `allowances`. Step 3 is told in ' +
+    '(by default today) on. `form: "2019"` is a certificate from before 2020, with `allowances`; what a form does not ask is refused. Step 3 is told in ' +
     'dollars (`dependentsAmount`), or by counting heads, which the form of the year of `effectiveDate` values.',
   body: z.object({
     w4Information: z.object({
@@ -31,7 +31,7 @@ export const addW4Information = operation({
   refusals: {
     employeesOnly: 'Form W-4 is for employees; a contractor gives a W-9: use addW9Information',
     kycFirst: 'KYC information must be added before W-4 information; use addKycInformation',
-    stepThree: '{fault}',
+    certificate: '{fault}',
   },
   emits: ['employeeStatus'],
 
@@ -40,15 +40,15 @@ export const addW4Information = operation({
 
     if (worker.workerType !== 'W2') refuse('employeesOnly')
     const [facts, effectiveFrom] = [w4From(w4), w4.effectiveDate ?? work.today]
-    const fault = stepThreeFault(facts, effectiveFrom)
-    if (fault !== undefined) refuse('stepThree', { fault })
+    const fault = w4Fault(facts, effectiveFrom)
+    if (fault !== undefined) refuse('certificate', { fault })
     if (worker.kycStatus === kycMachine.initial) refuse('kycFirst')
 
     await saveW4(work, worker, { effectiveFrom, ...facts })
     await settleUserStatus(work, worker.companyId, [worker.userId])
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId] })
 
-    const message = 'W-4 information saved successfully'
+    const message = `W-4 information saved successfully${w4Notes(facts)}`
     return { w4Information: { userId: worker.userId, status: 'Ready' as const, message } }
   },
 })

@@ -49,6 +49,31 @@ test('W2: dollars and heads that contradict each other are refused, and change n
   )
 })
 
+test('what the form does not ask is refused, and what is hardly meant is told', async () => {
+  const who = await hire(companyId, { name: 'Old Olaf', state: 'TX', rate: 52_000 })
+  const old = w4(who, { form: '2019', dependents: 2 })
+  const refusal = 'dependents: a form from before 2020 does not ask this; send allowances, or form "2020"'
+  expect(await call('userOnboarding/addW4Information', old)).toMatchObject(refused(refusal))
+  expect(await call('userOnboarding/addW4Information', w4(who, { allowances: 2 }))).toMatchObject(
+    refused(
+      'allowances: a form of 2020 or later has none; send form "2019" for a certificate from before 2020',
+    ),
+  )
+  const paycheck = {
+    payDate: '2026-06-12',
+    payFrequency: 'BiWeekly',
+    workState: 'TX',
+    earnings: [{ type: 'Regular', amount: 2000 }],
+    w4: { w4FilingStatus: 'Single', form: '2019', dependents: 2 },
+  }
+  expect(await call('payroll/calculatePaycheck', { paycheck })).toMatchObject(refused(refusal))
+  const alien = await ok(
+    'userOnboarding/addW4Information',
+    w4(who, { w4FilingStatus: 'Married', isNonResident: true }),
+  )
+  expect(alien.w4Information.message).toContain('IRS Notice 1392')
+})
+
 test('W2: what was given in dollars is answered in dollars', async () => {
   const who = await hire(companyId, { name: 'Said Sven', state: 'TX', rate: 52_000 })
   expect((await shown(who)).W4Informations[0]).not.toHaveProperty('DependentsAmount')

@@ -62,15 +62,17 @@ function datesOf(random: Random) {
 function w4Of(random: Random) {
   const isOld = yes(random, 0.15)
   const isTold = !isOld && yes(random, 0.2)
+  // A form from before 2020 asks none of Steps 2 to 4(b).
+  const asked = isOld ? 0 : 1
   return {
     form: isOld ? ('2019' as const) : ('2020' as const),
     filingStatus: random.pick(w4FilingStatuses),
-    multipleJobs: yes(random, 0.2),
-    dependents: isTold ? 0 : random.pick([0, 0, 1, 2, 3]),
-    otherDependents: isTold ? 0 : random.pick([0, 0, 0, 1]),
+    multipleJobs: yes(random, 0.2) && !isOld,
+    dependents: isTold ? 0 : random.pick([0, 0, 1, 2, 3]) * asked,
+    otherDependents: isTold ? 0 : random.pick([0, 0, 0, 1]) * asked,
     dependentsAmount: isTold ? amount(random, 6000_00) : null,
-    otherIncome: yes(random, 0.2) ? amount(random, 5000_00) : 0,
-    deductions: yes(random, 0.2) ? amount(random, 9000_00) : 0,
+    otherIncome: yes(random, 0.2) ? amount(random, 5000_00) * asked : 0,
+    deductions: yes(random, 0.2) ? amount(random, 9000_00) * asked : 0,
     extra: yes(random, 0.2) ? amount(random, 100_00) : 0,
     militarySpouse: yes(random, 0.05),
     stateExtra: yes(random, 0.15) ? amount(random, 40_00) : 0,

@@ -12,6 +12,7 @@ import { Problem } from '../kernel/problem.ts'
 import { rate } from '../kernel/rate.ts'
 import type { LookUp } from '../law/language/look-up.ts'
 import { placeCode } from '../law/language/place-code.ts'
+import { isStateCode } from '../law/language/states.ts'
 import type { Frequency } from '../law/language/types.ts'
 import { answersAsText } from './garnishment.ts'
 import { periodRefusals } from './pay-period.ts'
@@ -40,7 +41,7 @@ function payeeOf(body: PaycheckSent, lookUp: LookUp): PayeeFacts {
     periodStart,
     periodEnd,
     frequency: body.payFrequency,
-    work: placeOf(body.workState, body.workCity, body.workLocality),
+    work: placeOf(body.workState, body.workCity, localitiesOf(body, 'work')),
     home: homeOf(body),
     ...certificateOf(body),
     stateW4: answersByState(body),
@@ -100,21 +101,27 @@ const starts: Readonly<Record<Frequency, (end: Day) => Day>> = {
 const monthsBefore = (end: Day, count: number): Day => addMonths(addDays(end, 1), -count)
 
 /** Nothing said of a home is a home that is not known. */
-function homeOf({
-  workState,
-  residentState,
-  residentCity,
-  residentLocality,
-}: PaycheckSent): NamedPlace | null {
+function homeOf(body: PaycheckSent): NamedPlace | null {
+  const { workState, residentState, residentCity, residentLocality } = body
   if (residentState === undefined && residentCity === undefined && residentLocality === undefined) return null
-  return placeOf(residentState ?? workState, residentCity, residentLocality)
+  return placeOf(residentState ?? workState, residentCity, localitiesOf(body, 'resident'))
 }
 
-const placeOf = (
-  state: string,
-  city: string | undefined,
-  given: PaycheckSent['workLocality'],
-): NamedPlace => ({ state, city: city ?? '', localities: codesOf(state, given) })
+const placeOf = (state: string, city: string | undefined, localities: string[]): NamedPlace => ({
+  state,
+  city: city ?? '',
+  localities,
+})
+
+/** A place of another state would be taxed there, or nowhere, without a word. */
+function localitiesOf(body: PaycheckSent, whose: 'work' | 'resident'): string[] {
+  const state = (whose === 'work' ? undefined : body.residentState) ?? body.workState
+  const codes = codesOf(state, body[`${whose}Locality`])
+  const astray = codes.find((code) => isStateCode(code.slice(0, 2)) && !code.startsWith(`${state}-`))
+  if (astray === undefined) return codes
+  const words = `is not in ${state}; send ${whose}State ${astray.slice(0, 2)}, or a place of ${state}`
+  throw new Problem(400, `${whose}Locality: ${astray} ${words}`)
+}
 
 /** `MD-PRINCE-GEORGES`, `md-Prince George's` and, in that state, `Prince George's County` are one place. */
 const codesOf = (state: string, given: PaycheckSent['workLocality']): string[] =>

@@ -2,10 +2,12 @@ import type { PayeeFacts } from '../domain/pay/build-input.ts'
 import { deductionCatalogue } from '../domain/pay/catalogue.ts'
 import type { DeductionType } from '../domain/pay/elements.ts'
 import type { BenefitToDate, PayToDate } from '../domain/pay/paycheck-types.ts'
+import { nearest } from '../kernel/likeness.ts'
 import { type Cents, sentCents, ZERO } from '../kernel/money.ts'
 import { Problem } from '../kernel/problem.ts'
 import { type Rate, rate } from '../kernel/rate.ts'
 import { checkRegistration } from '../law/engine/registration/check.ts'
+import { isTaxCode, taxCodesIn } from '../law/engine/tax-codes.ts'
 import type { EmployerFacts } from '../law/language/types.ts'
 
 /** The two open records of a described paycheck, whose keys are tax codes: the employer, and the year to date. */
@@ -75,7 +77,11 @@ export function toDateSent(sent: Sent): PayToDate {
   const { supplementalWages, deductions, ...codes } = sent
   const taxes = Object.fromEntries(
     Object.entries(codes).map(([code, value]) => {
-      const { wages, tax } = Object.fromEntries(entriesOf(value, `yearToDate.${code}`))
+      if (!isTaxCode(code)) throw new Problem(400, `yearToDate.${code}: ${noTax(code)}`)
+      const sums = entriesOf(value, `yearToDate.${code}`)
+      const other = sums.find(([key]) => key !== 'wages' && key !== 'tax')
+      if (other) throw new Problem(400, `yearToDate.${code}.${other[0]}: unknown; a tax has wages and tax`)
+      const { wages, tax } = Object.fromEntries(sums)
       return [code, { wages: toDate(wages, `${code}.wages`), tax: toDate(tax, `${code}.tax`) }]
     }),
   )
@@ -84,6 +90,12 @@ export function toDateSent(sent: Sent): PayToDate {
     supplementalWages: toDate(supplementalWages, 'supplementalWages'),
     benefits: benefitsSent(deductions),
   }
+}
+
+/** A year that is read past its wage base for a slip of the pen would be taxed twice. */
+function noTax(code: string): string {
+  const [meant] = nearest(code, ['US', code.slice(0, code.lastIndexOf('.'))].flatMap(taxCodesIn), 1)
+  return `must be a tax code such as US.socialSecurity${meant ? `; did you mean ${meant}?` : ''}`
 }
 
 function benefitsSent(sent: unknown): Partial<Record<DeductionType, BenefitToDate>> {

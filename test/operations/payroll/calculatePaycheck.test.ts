@@ -203,6 +203,40 @@ test('a year before the tables is refused', async () => {
 })
 
 test.each([
+  [
+    { 'US.socialSecurty': { wages: 200_000 } },
+    'US.socialSecurty: must be a tax code such as US.socialSecurity; did you mean US.socialSecurity?',
+  ],
+  [{ 'NY.disability': { wages: 200 } }, 'NY.disability: must be a tax code such as US.socialSecurity'],
+  [{ 'US.socialSecurity': { wage: 200_000 } }, 'US.socialSecurity.wage: unknown; a tax has wages and tax'],
+])('a year to date that nothing would read is refused: %o', async (yearToDate, words) => {
+  expect(await refused({ yearToDate })).toMatchObject({ code: 400, message: `yearToDate.${words}` })
+})
+
+test('a year to date of another state and of a place is taken', async () => {
+  const yearToDate = {
+    'NY.sdi': { wages: 5, tax: 1 },
+    'NY-NYC.incomeTax': { tax: 1 },
+    'US.backupWithholding': {},
+  }
+  await calculate({ yearToDate })
+})
+
+test.each([
+  [{ workLocality: 'NY-NYC' }, 'workLocality: NY-NYC is not in GA; send workState NY, or a place of GA'],
+  [
+    { residentLocality: 'in-marion' },
+    'residentLocality: IN-MARION is not in GA; send residentState IN, or a place of GA',
+  ],
+  [
+    { residentState: 'PA', residentLocality: ['PA-PHILADELPHIA', 'MD-BALTIMORE'] },
+    'residentLocality: MD-BALTIMORE is not in PA; send residentState MD, or a place of PA',
+  ],
+])('a place of another state is refused: %o', async (given, message) => {
+  expect(await refused(given)).toMatchObject({ code: 400, message })
+})
+
+test.each([
   // as it is sent, and the code that answers
   ['MD', 'MD-PRINCE-GEORGES', 'MD-PRINCE-GEORGES'],
   ['MD', "md-Prince George's", 'MD-PRINCE-GEORGES'],

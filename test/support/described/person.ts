@@ -5,6 +5,7 @@ import { w4FilingStatuses } from '../../../src/domain/people/values.ts'
 import { stateCodes } from '../../../src/domain/values.ts'
 import { stateRegistrationFields } from '../../../src/law/engine/registration/fields.ts'
 import { stateW4Fields } from '../../../src/law/engine/state-w4.ts'
+import { isTaxCode } from '../../../src/law/engine/tax-codes.ts'
 import type { Random } from '../mutations.ts'
 import { filledIn, hoursOf, type Place, placeIn, rateOf, yes } from './values.ts'
 
@@ -177,7 +178,7 @@ function garnishmentOf(random: Random) {
 /** What the year has seen: wages that stand before, at or beyond a cap, of both payers or one. */
 function yearOf(random: Random, work: string, home: string) {
   const codes = ['US.socialSecurity', 'US.medicare', 'US.additionalMedicare', 'US.futa', 'US.incomeTax']
-  const local = [`${work}.sui`, `${work}.incomeTax`, `${home}.incomeTax`, `${work}.disability`]
+  const local = [`${work}.sui`, `${work}.incomeTax`, `${home}.incomeTax`, `${work}.sdi`].filter(isTaxCode)
   const taxes = [...codes, ...new Set(local)].filter(() => yes(random))
   return {
     taxes: Object.fromEntries(

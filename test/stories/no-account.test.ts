@@ -32,3 +32,26 @@ test('a worker without any account is paid by check', async () => {
   await ok('sandbox/setClock', { to: `${first!.payDate}T20:00:00Z` })
   await holdsIn(owner, companyId)
 })
+
+test('a worker whose accounts were never given all of the pay is told as that', async () => {
+  const companyId = await company({ today: '2026-07-06', states: { TX: '2.7%' } })
+  const who = await hire(companyId, {
+    name: 'Sia Spruce',
+    state: 'TX',
+    rate: 52_000,
+    account: { payPercentage: 62.5 },
+  })
+  await later()
+  const [first] = await schedule(companyId, { payBeginDate: '2026-07-06', payDate: '2026-07-24' })
+  const period = { companyId, payPeriodId: first!.payPeriodId }
+  expect((await ok('payroll/previewPayroll', period)).warningDetails).toMatchObject([
+    {
+      code: 'noBankAccount',
+      message:
+        'Sia Spruce has 62.5 percent of the pay on bank accounts that can be paid into, and nobody said who has the rest: all ' +
+        'of it is paid by Check',
+      userIds: [who.userId],
+      operation: 'userPortal/updateUserPayPercentage',
+    },
+  ])
+})

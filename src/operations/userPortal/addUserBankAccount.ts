@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { actorOf, bylineOf } from '../../domain/access/caller.ts'
 import { accountMachine, isInUse } from '../../domain/money/account.ts'
 import { percentSplit } from '../../domain/pay/pay-split.ts'
+import { shareWords } from '../../domain/pay/share-words.ts'
 import { isWholeSplit, percentsOf, WHOLE } from '../../domain/pay/whole-split.ts'
 import { kycMachine } from '../../domain/people/kyc.ts'
 import { accountTypes } from '../../domain/people/values.ts'
@@ -87,7 +88,7 @@ export const addUserBankAccount = operation({
     await settleUserStatus(work, companyId, [userId])
     work.note({ companyId, subjectIds: [userId, accountId] })
 
-    const message = `Bank account added successfully; verification is in progress${waits}`
+    const message = `Bank account added successfully; verification is in progress${shareWords(used, added)}${waits}`
     return { userPayAccountEntity: { userPayAccountEntityId: accountId, status, message } }
   },
 })

@@ -5,6 +5,7 @@ import { exemptThrough, isClaimOver } from '../../domain/pay/exempt-claim.ts'
 import { unwithheldHome } from '../../domain/pay/home-state.ts'
 import type { NotTaken, Skipped } from '../../domain/pay/paycheck-types.ts'
 import type { RunContext } from '../../domain/payroll/assemble.ts'
+import { byCheckWords } from '../../domain/payroll/by-check-words.ts'
 import type { Computed } from '../../domain/payroll/computed.ts'
 import { leaveBeyond } from '../../domain/payroll/leave-beyond.ts'
 import { payDoubts } from '../../domain/payroll/pay-doubts.ts'
@@ -196,10 +197,8 @@ function warnOfTotals(warnings: Warnings, { person, check }: Computed, period: P
 
 function warnOfAccounts(warnings: Warnings, { person, paymentMethod, check }: Computed): void {
   if (paymentMethod === 'Check' && wantedMethod(person) === 'Direct Deposit') {
-    const words = person.hasSoundAccount
-      ? ' has a bank account that cannot be paid into, and nobody said who else has its part: all of it is paid by Check'
-      : ' has no bank account that can be paid into and is paid by Check'
-    addOf(warnings, person, 'noBankAccount', words)
+    const mend = person.accounts.length > 0 ? 'userPortal/updateUserPayPercentage' : undefined
+    addOf(warnings, person, 'noBankAccount', byCheckWords(person), mend)
   }
   const fixed = paymentMethod === 'Direct Deposit' ? fixedOf(person) : 0n
   if (fixed > check.net) {

@@ -49,6 +49,20 @@ test('a user of another company', async () => {
   )
 })
 
+test('accounts without all of the pay, or without any of it, are told', async () => {
+  const who = await withKyc()
+  const message = async (over: object) =>
+    (await ok('userPortal/addUserBankAccount', account(who, over))).userPayAccountEntity.message
+  const added = 'Bank account added successfully; verification is in progress'
+  expect(await message({ payPercentage: 60.5 })).toBe(
+    `${added}; the accounts have 60.5 percent of the pay, and until they have 100 all of it is paid by Check`,
+  )
+  expect(await message({ payPercentage: 39.5 })).toBe(added)
+  expect(await message({ payPercentage: 0 })).toBe(
+    `${added}; it is paid nothing until updateUserPayPercentage or updateUserPaySplits gives it a share`,
+  )
+})
+
 test('shares come to at most 100; left out, a share is what the others leave', async () => {
   const who = await withKyc()
   await add(who, { payPercentage: 60 })

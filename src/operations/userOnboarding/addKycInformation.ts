@@ -37,6 +37,7 @@ export const addKycInformation = operation({
   refusals: {
     ...kycRefusals,
     ...identityRefusals,
+    twoPlaces: 'employeeRemoteLocation differs from userRemoteLocation; send one of them',
   },
   conflicts: { worker_company_id_worker_type_ssn_index_key: 'ssnExists' },
   emits: ['employeeKyc', 'employeeStatus'],
@@ -45,13 +46,16 @@ export const addKycInformation = operation({
     const worker = await workerOf(work, kyc)
 
     if (!canMove(kycMachine, worker.kycStatus, 'addKycInformation')) refuse('kycExists')
+    const { userRemoteLocation, employeeRemoteLocation } = kyc
+    const remote = userRemoteLocation ?? employeeRemoteLocation
+    const areTwo = userRemoteLocation != null && employeeRemoteLocation != null
+    if (areTwo && textOf(userRemoteLocation) !== textOf(employeeRemoteLocation)) refuse('twoPlaces')
     const fault = identityFault(kyc, worker.workerType, work.today)
     if (fault) refuse(fault)
     const status = move(kycMachine, worker.kycStatus, 'addKycInformation')
 
     await submitIdentity(work, worker, { ...kyc, status })
     await saveAddress(work, worker, { kind: 'home', from: work.today, address: kyc })
-    const remote = kyc.userRemoteLocation ?? kyc.employeeRemoteLocation
     if (remote) await saveAddress(work, worker, { kind: 'remote', from: work.today, address: remote })
     verifyIdentityLater(work, { ...worker, attempt: worker.kycAttempt + 1 })
 
@@ -65,3 +69,5 @@ export const addKycInformation = operation({
     return { kycInformation: { userId, status: 'KYC Pending' as const, message } }
   },
 })
+
+const textOf = (address: object): string => JSON.stringify(address)

@@ -27,6 +27,17 @@ test('both keys of the remote location are accepted, in both forms of the addres
   }
 })
 
+test('two remote locations that differ are refused, the same one twice is taken', async () => {
+  const who = await added(companyId)
+  const both = (city: string) =>
+    kyc(who, { userRemoteLocation: { ...home, city: 'Macon' }, employeeRemoteLocation: { ...home, city } })
+  expect(await call('userOnboarding/addKycInformation', both('Savannah'))).toMatchObject(
+    refused('employeeRemoteLocation differs from userRemoteLocation; send one of them'),
+  )
+  expect(await statusOf(who)).toBe('Add Wage')
+  await ok('userOnboarding/addKycInformation', both('Macon'))
+})
+
 test('the SSN is answered as it was given', async () => {
   for (const ssn of ['219-09-4321', '219094322']) {
     const who = await added(companyId)

@@ -41,6 +41,9 @@ export const scheduleRefusals = {
   payDateTooLate: 'payDate must not be more than a year after payBeginDate',
   secondBeforePeriod: 'secondPayDate must not be before the period that it pays',
   secondTooLate: 'secondPayDate must not be more than a year after payBeginDate',
+  secondAfterThird:
+    'secondPayDate must not be after {payDate}, on which the period that follows is paid: the second period would be paid on {second}',
+  noSecond: 'secondPayDate is for SemiMonthly; {frequency} periods are paid by payDate alone',
   tooLongAgo: 'payBeginDate must not be more than a year ago',
   tooFarAhead: 'payBeginDate must not be more than a year ahead',
 } as const
@@ -51,9 +54,11 @@ const YEAR = 366
 export function checkSchedule(
   schedule: PaySchedule,
   today: Day,
-  refuse: (name: keyof typeof scheduleRefusals) => never,
+  refuse: (name: keyof typeof scheduleRefusals, values?: Readonly<Record<string, string>>) => never,
 ): void {
-  const { payBeginDate: begin, payDate, secondPayDate = payDate } = schedule
+  const { payBeginDate: begin, payDate, compensationFrequency: frequency } = schedule
+  const { secondPayDate = payDate } = schedule
+  if (schedule.secondPayDate && frequency !== 'SemiMonthly') refuse('noSecond', { frequency })
   if (payDate < begin) refuse('payDateBeforePeriod')
   if (begin < addDays(today, -YEAR)) refuse('tooLongAgo')
   if (begin > addDays(today, YEAR)) refuse('tooFarAhead')
@@ -61,6 +66,20 @@ export function checkSchedule(
   if (secondPayDate > addDays(begin, YEAR)) refuse('secondTooLate')
   const second = payPeriodAt(schedule, 1)
   if (second.payDate < paydayFor(second.payBeginDate)) refuse('secondBeforePeriod')
+  const third = payPeriodAt(schedule, 2)
+  if (second.payDate > third.payDate) {
+    refuse('secondAfterThird', { payDate: third.payDate, second: second.payDate })
+  }
+}
+
+/** A second payday that is not before the first one is that of the month after: which day it came to. */
+export function secondWords(schedule: PaySchedule): string {
+  const { secondPayDate } = schedule
+  if (!secondPayDate) return ''
+  const { payDate, payBeginDate, payEndDate } = payPeriodAt(schedule, 1)
+  return payDate === paydayFor(secondPayDate)
+    ? ''
+    : `; the period ${payBeginDate} to ${payEndDate} pays on ${payDate}`
 }
 
 export const scheduleRecord = z.object({

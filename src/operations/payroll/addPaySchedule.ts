@@ -6,7 +6,13 @@ import { lockCompany } from '../../store/company/companies.ts'
 import { insertSchedule, schedulesOf } from '../../store/payroll/pay-schedules.ts'
 import { choice, id } from '../../wire/fields/fields.ts'
 import { known } from '../../wire/fields/nouns.ts'
-import { checkSchedule, scheduleFields, scheduleName, scheduleRefusals } from '../../wire/pay-schedule.ts'
+import {
+  checkSchedule,
+  scheduleFields,
+  scheduleName,
+  scheduleRefusals,
+  secondWords,
+} from '../../wire/pay-schedule.ts'
 import { extendSchedule } from '../../work/payroll/extend-schedule.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -56,7 +62,7 @@ export const addPaySchedule = operation({
     await extendSchedule(work, { ...schedule, payScheduleId })
     work.note({ companyId: sent.companyId, subjectIds: [payScheduleId] })
 
-    const message = `Pay schedule added successfully${paydayWords(sent.payDate, work.today)}`
+    const message = `Pay schedule added successfully${paydayWords(sent.payDate, work.today)}${secondWords(schedule)}`
     return { paySchedule: { payScheduleId, status: 'Ready' as const, message } }
   },
 })

@@ -11,7 +11,13 @@ import { lockSchedule, schedulesOf, updateSchedule } from '../../store/payroll/p
 import { changeAfter } from '../../store/schedules/worker-schedules.ts'
 import { choice, line, optionalId } from '../../wire/fields/fields.ts'
 import { known, unknownId } from '../../wire/fields/nouns.ts'
-import { checkSchedule, SCHEDULE_NAME, scheduleFields, scheduleRefusals } from '../../wire/pay-schedule.ts'
+import {
+  checkSchedule,
+  SCHEDULE_NAME,
+  scheduleFields,
+  scheduleRefusals,
+  secondWords,
+} from '../../wire/pay-schedule.ts'
 import { extendSchedule } from '../../work/payroll/extend-schedule.ts'
 import { operation } from '../declaration/operation.ts'
 
@@ -85,7 +91,7 @@ export const updatePaySchedule = operation({
     await extendSchedule(work, after)
     work.note({ companyId, subjectIds: [payScheduleId] })
 
-    const message = `Pay schedule updated successfully${paydayWords(sent.payDate, work.today)}`
+    const message = `Pay schedule updated successfully${paydayWords(sent.payDate, work.today)}${secondWords(after)}`
     return { paySchedule: { payScheduleId, status: 'Ready' as const, message } }
   },
 })

@@ -10,7 +10,8 @@ export const payWords: Readonly<Record<string, string>> = {
   payEndDate: 'The last day of the period.',
   payDate: 'The day the money is there. A weekend or bank holiday moves it to the banking day before.',
   'paySchedule.payDate': 'The payday of the first period.',
-  secondPayDate: 'The payday of the second period of a month, for SemiMonthly.',
+  secondPayDate:
+    'The payday of the second period of a month, for SemiMonthly alone; on or before payDate, it is that day of the month after.',
   payPeriod: 'The pay period.',
   'reply.payPeriod': 'The period, with its id.',
   'payPeriod.payPeriod': 'The first and the last day of the period, for people.',

@@ -44,6 +44,21 @@ test('one schedule per worker type', async () => {
   )
 })
 
+test('a second payday that comes to another day is told', async () => {
+  const { companyId: fresh } = (await ok('companyOnboarding/createBusiness', business())).registration
+  const given = {
+    ...{ companyId: fresh, compensationFrequency: 'SemiMonthly' },
+    ...{ payBeginDate: '2026-12-01', payDate: '2026-12-22' },
+  }
+  const saved = async (operation: string, secondPayDate: string) =>
+    (await ok(`payroll/${operation}`, schedule({ ...given, secondPayDate }))).paySchedule.message
+  expect(await saved('addPaySchedule', '2026-12-10')).toBe(
+    'Pay schedule added successfully; the period 2026-12-16 to 2026-12-31 pays on 2027-01-08',
+  )
+  // January 10, 2027 is a Sunday: the move is not told twice.
+  expect(await saved('updatePaySchedule', '2027-01-10')).toBe('Pay schedule updated successfully')
+})
+
 test('dates by which nobody could be paid', async () => {
   const { companyId: fresh } = (await ok('companyOnboarding/createBusiness', business())).registration
   const begin = { compensationFrequency: 'SemiMonthly', payBeginDate: '2026-12-01', payDate: '2026-12-15' }
@@ -52,6 +67,15 @@ test('dates by which nobody could be paid', async () => {
     [{ payDate: '2027-12-03' }, 'payDate must not be more than a year after payBeginDate'],
     [{ secondPayDate: '2020-12-31' }, 'secondPayDate must not be before the period that it pays'],
     [{ secondPayDate: '2030-12-31' }, 'secondPayDate must not be more than a year after payBeginDate'],
+    [
+      { secondPayDate: '2027-02-10' },
+      'secondPayDate must not be after 2027-01-15, on which the period that follows is paid: the second period would be ' +
+        'paid on 2027-02-10',
+    ],
+    [
+      { compensationFrequency: 'Weekly', secondPayDate: '2026-12-31' },
+      'secondPayDate is for SemiMonthly; Weekly periods are paid by payDate alone',
+    ],
     [{ payBeginDate: '2020-12-01' }, 'payBeginDate must not be more than a year ago'],
     [
       { payBeginDate: '2030-12-01', payDate: '2030-12-16' },

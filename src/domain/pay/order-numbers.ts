@@ -1,3 +1,4 @@
+import { plain } from '../../kernel/likeness.ts'
 import { normalized } from './read-garnishment.ts'
 
 /** The answers to a garnishment's form, by label. */
@@ -27,3 +28,22 @@ const isNumber = (key: string): boolean => {
 }
 
 const NUMBERS: readonly string[] = ['casenumber', 'accountnumber', 'remittancenumber']
+
+/** Whether two orders of one kind and one state are known by the same number, however it is written. */
+export function haveOneNumber(one: Order, other: Order): boolean {
+  if (one.type !== other.type) return false
+  const [theirs, ours] = [nameOf(one), nameOf(other)]
+  return theirs !== undefined && theirs === ours
+}
+
+interface Order {
+  readonly type: string
+  readonly fields: OrderFields
+}
+
+/** A remittance number may be that of the payer, and alone is no name of an order. */
+function nameOf({ fields }: Order): string | undefined {
+  const said = normalized(fields)
+  const number = plain(said.get('casenumber') ?? said.get('accountnumber') ?? '')
+  return number === '' ? undefined : `${(said.get('state') ?? '').toUpperCase()} ${number}`
+}

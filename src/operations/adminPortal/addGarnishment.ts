@@ -19,7 +19,7 @@ export const addGarnishment = operation({
   description:
     'The keys of `garnishmentFields` depend on the type and are listed by reports/getGarnishmentFields; a wrong key ' +
     'or value is refused by name. An order that is sent twice is taken once: one that says the same in every word is ' +
-    'refused.',
+    'refused, and one of the same kind and number is taken and told.',
   body: z.object({
     garnishment: z.object({
       ...whoseGarnishment,
@@ -44,14 +44,17 @@ export const addGarnishment = operation({
     const fields = checkedFields(type, garnishment.garnishmentFields)
 
     const order = { type, agency, fields }
-    const same = await garnishments.same(work, worker, order)
+    const { same, sameNumber } = await garnishments.alike(work, worker, order)
     if (same) refuse('alreadyThere', { garnishmentId: same })
 
     const garnishmentId = await garnishments.insert(work, worker, order)
     work.note({ companyId: worker.companyId, subjectIds: [worker.userId, garnishmentId] })
 
-    return {
-      garnishment: { garnishmentId, status: 'Ready' as const, message: 'Garnishment added successfully' },
-    }
+    const twice = sameNumber
+      ? `; garnishment ${sameNumber} has the same number and is withheld too: if they are one order, remove one with ` +
+        'removeGarnishment'
+      : ''
+    const message = `Garnishment added successfully${twice}`
+    return { garnishment: { garnishmentId, status: 'Ready' as const, message } }
   },
 })

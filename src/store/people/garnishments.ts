@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { GarnishmentFacts } from '../../domain/pay/facts.ts'
+import { haveOneNumber } from '../../domain/pay/order-numbers.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { openOrder, sealOrder } from '../database/order-numbers.ts'
@@ -7,6 +8,11 @@ import type { Work } from '../database/work.ts'
 import { standing } from './standing.ts'
 
 type Order = Omit<GarnishmentFacts, 'id'>
+
+interface Alike {
+  readonly same: Id<'garnishment'> | undefined
+  readonly sameNumber: Id<'garnishment'> | undefined
+}
 
 const kept = standing<'garnishment', Order & { readonly numbers: Buffer | null }>({
   table: 'garnishment',
@@ -32,12 +38,17 @@ export const garnishments = {
     }
   },
 
-  /** An order of this worker that says the same in every word. */
-  async same(work: Work, worker: WorkerKey, order: Order): Promise<Id<'garnishment'> | undefined> {
+  /** An order of this worker that says the same in every word, and one that has the same number. */
+  async alike(work: Work, worker: WorkerKey, order: Order): Promise<Alike> {
     const vault = await work.vault(worker.companyId)
-    return (await kept.all(work, worker)).find(({ itemId: id, numbers, fields, type, agency }) =>
-      isDeepStrictEqual({ type, agency, fields: openOrder(vault, { id, fields, numbers }) }, order),
-    )?.itemId
+    const others = (await kept.all(work, worker)).map(({ itemId: id, numbers, fields, type, agency }) => ({
+      id,
+      other: { type, agency, fields: openOrder(vault, { id, fields, numbers }) },
+    }))
+    return {
+      same: others.find(({ other }) => isDeepStrictEqual(other, order))?.id,
+      sameNumber: others.find(({ other }) => haveOneNumber(other, order))?.id,
+    }
   },
 
   async change(work: Work, worker: WorkerKey, id: Id<'garnishment'>, order: Order): Promise<void> {

@@ -36,7 +36,13 @@ test('an order that is sent twice is withheld once; another number is another or
         'and updateGarnishment changes this one',
     ),
   )
-  expect((await add({ ...fields, 'Case Number': 'another' })).status).toBe(200)
+  const messageOf = async (given: object) => (await add({ ...fields, ...given })).body.garnishment.message
+  expect(await messageOf({ 'Case Number': 'another' })).toBe('Garnishment added successfully')
+  expect(await messageOf({ 'Case Number': ' cs 2026 00123', Amount: '75.00' })).toBe(
+    `Garnishment added successfully; garnishment ${garnishment.garnishmentId} has the same number and is withheld too: if ` +
+      'they are one order, remove one with removeGarnishment',
+  )
+  expect(await messageOf({ State: 'NY' })).toBe('Garnishment added successfully')
   await ok('adminPortal/removeGarnishment', {
     garnishment: { ...who, garnishmentId: garnishment.garnishmentId },
   })

@@ -43,7 +43,6 @@ export const scheduleRefusals = {
   secondTooLate: 'secondPayDate must not be more than a year after payBeginDate',
   secondAfterThird:
     'secondPayDate must not be after {payDate}, on which the period that follows is paid: the second period would be paid on {second}',
-  noSecond: 'secondPayDate is for SemiMonthly; {frequency} periods are paid by payDate alone',
   tooLongAgo: 'payBeginDate must not be more than a year ago',
   tooFarAhead: 'payBeginDate must not be more than a year ahead',
 } as const
@@ -56,9 +55,7 @@ export function checkSchedule(
   today: Day,
   refuse: (name: keyof typeof scheduleRefusals, values?: Readonly<Record<string, string>>) => never,
 ): void {
-  const { payBeginDate: begin, payDate, compensationFrequency: frequency } = schedule
-  const { secondPayDate = payDate } = schedule
-  if (schedule.secondPayDate && frequency !== 'SemiMonthly') refuse('noSecond', { frequency })
+  const { payBeginDate: begin, payDate, secondPayDate = payDate } = schedule
   if (payDate < begin) refuse('payDateBeforePeriod')
   if (begin < addDays(today, -YEAR)) refuse('tooLongAgo')
   if (begin > addDays(today, YEAR)) refuse('tooFarAhead')
@@ -72,10 +69,13 @@ export function checkSchedule(
   }
 }
 
-/** A second payday that is not before the first one is that of the month after: which day it came to. */
+/** What is to be said of a second payday: that nothing is paid by it, or which day it came to where that is another. */
 export function secondWords(schedule: PaySchedule): string {
-  const { secondPayDate } = schedule
+  const { secondPayDate, compensationFrequency: frequency } = schedule
   if (!secondPayDate) return ''
+  if (frequency !== 'SemiMonthly') {
+    return `; secondPayDate is for SemiMonthly: ${frequency} periods are paid by payDate alone`
+  }
   const { payDate, payBeginDate, payEndDate } = payPeriodAt(schedule, 1)
   return payDate === paydayFor(secondPayDate)
     ? ''

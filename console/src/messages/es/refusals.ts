@@ -75,6 +75,8 @@ const { say, left } = phrasebook({
   'time off line items': 'los días pedidos',
   // A worker.
   'a person here is 14 to 110 years old': 'aquí una persona tiene de 14 a 110 años',
+  'employee remote location differs from user remote location; send one of them':
+    'la dirección de trabajo a distancia se dio dos veces y no es la misma; envíe una sola',
   'KYC information already exists': 'Estos datos ya se dieron',
   'SSN already exists within this company':
     'Otra persona de esta empresa ya tiene este número de Seguro Social',

@@ -1,6 +1,6 @@
-import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import { type Instant, instant } from '../../kernel/dates.ts'
+import { GatheringClient, PreparingClient } from './clients.ts'
 import { bounds, FOREVER, GLANCE, PATIENT, patience, type TimeLimits } from './limits.ts'
 
 /**
@@ -118,39 +118,4 @@ function quiet(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
-}
-
-const names = new Map<string, string>()
-/** Characters: more than the longest statement that is written by hand, which inserts paychecks. */
-const LONGEST = 8000
-
-/** Statements that are sent in one turn of the loop go to the socket at once: each write is a call of the system. */
-class GatheringClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: pg overloads query() by shape; this passes every shape through.
-  override query(...given: any[]): any {
-    const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection
-    stream.cork()
-    process.nextTick(() => stream.uncork())
-    // biome-ignore lint/suspicious/noExplicitAny: as above.
-    return super.query(...(given as [any]))
-  }
-}
-
-/** Names each parameterized statement, so that Postgres parses and plans it once per connection. */
-class PreparingClient extends GatheringClient {
-  // biome-ignore lint/suspicious/noExplicitAny: pg overloads query() by shape; this passes every shape through.
-  override query(text: any, values?: any, callback?: any): any {
-    if (typeof text !== 'string' || !Array.isArray(values) || text.length > LONGEST) {
-      return super.query(text, values, callback)
-    }
-    return super.query({ name: nameOf(text), text, values } as pg.QueryConfig, callback)
-  }
-}
-
-function nameOf(text: string): string | undefined {
-  const known = names.get(text)
-  if (known !== undefined || names.size >= 1000) return known
-  const name = `p${names.size}`
-  names.set(text, name)
-  return name
 }

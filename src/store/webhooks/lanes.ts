@@ -22,7 +22,8 @@ export interface DueLane extends Lane {
 
 /**
  * Lanes with something due, over all clients: outside any client's transaction, so the search policy applies. It
- * hops along the index from lane to lane, so a long backlog costs no more than a short one.
+ * hops along the index from lane to lane, so a long backlog costs no more than a short one. Without values it is planned
+ * each time: a plan from when the table was empty would read all of it.
  */
 export async function dueLanes(pool: pg.Pool): Promise<readonly DueLane[]> {
   const { rows } = await pool.query<DueLane>(`

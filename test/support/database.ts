@@ -30,7 +30,7 @@ export async function testDatabase(begins: Begins = 'fixed'): Promise<TestDataba
 /** One that stays until the run ends. */
 export async function copyOfTemplate(begins: Begins = 'fixed'): Promise<TestDatabase> {
   const name = `test_${process.pid}_${++made}`
-  await onEach(`create database ${name} template ${inject('templateDatabase')}`)
+  await onEach(`create database ${name} template ${inject('templateDatabase')} strategy file_copy`)
   const url = inDatabase(inject('postgresUrl'), name)
   if (begins === 'fixed') await ask(url, FIXED)
   return { name, url }

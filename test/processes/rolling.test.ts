@@ -60,18 +60,14 @@ async function end(child: ChildProcess): Promise<void> {
   children.delete(child)
 }
 
-/**
- * As a proxy in front does it: the next process when one does not take the connection, or closed it, idle through its whole
- * drain, as the request was written to it: so late that is where the machine is busy. The request has a key, and stays one.
- */
+/** As a proxy in front does it: the next process when one does not take the connection. */
 const balanced = (ports: readonly number[]): typeof fetch => {
   let turn = 0
   return async (input, init) => {
     const to = (port: number) => fetch(String(input).replace(':1/', `:${port}/`), init)
     const first = turn++ % ports.length
-    return to(ports[first]!).catch((error: Error & { cause?: { code?: string; syscall?: string } }) => {
-      const { code, syscall } = error.cause ?? {}
-      if (code !== 'ECONNREFUSED' && !(code === 'ECONNRESET' && syscall === 'write')) throw error
+    return to(ports[first]!).catch((error: Error & { cause?: { code?: string } }) => {
+      if (error.cause?.code !== 'ECONNREFUSED') throw error
       return to(ports[(first + 1) % ports.length]!)
     })
   }

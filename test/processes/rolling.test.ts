@@ -40,6 +40,8 @@ async function begin(role: 'api' | 'worker', port = 0): Promise<ChildProcess> {
       PURSER_SECRET_KEY: 'load-secret',
       PURSER_LOG_LEVEL: 'error',
       PURSER_RATE_LIMIT: '0',
+      // Each connection has its last reply in this while, also where the machine is busy and a turn of the load takes seconds.
+      PURSER_DRAIN: '6000',
       PORT: String(port),
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -8,6 +8,7 @@ import { POSTED } from '../../domain/payroll/tally.ts'
 import { isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
+import { uuids } from '../database/arrays.ts'
 import { planAnew } from '../database/discard-plans.ts'
 import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -68,8 +69,8 @@ export async function insertPostings(
 
 /**
  * One credit per worker and account, from rows `a` with company, id of the account, worker and amount. The account in the
- * ledger was opened with the bank account and has its own id, which the integrator knows; one that is missing is null
- * here, which the column refuses (migrations/0026).
+ * ledger was opened with the bank account and has its id; one that is missing is null here, which the column refuses
+ * (migrations/0026).
  */
 export const creditsFrom = (
   rows: RawBuilder<unknown>,
@@ -80,18 +81,29 @@ export const creditsFrom = (
   insert into transfer (company_id, client_id, transfer_id, run_id, pay_period_id, user_id, name, source_account_id,
                         destination_account_id, amount, status, effective_date, created_at)
   select a.company_id, ${tx.clientId}::uuid, new_id(a.id), ${run.runId}::uuid, ${run.payPeriodId}::uuid, a.user_id,
-         'AchCredit', ${wagesPayable}::uuid,
-         (select l.account_id from ledger_account l
-          where l.company_id = a.company_id and l.account_id = a.id and l.client_id = ${tx.clientId}),
-         a.amount, ${pending}, ${creditDate(run)}::date, ${isoInstant(tx.now)}::timestamptz
+         'AchCredit', ${wagesPayable}::uuid, a.id, a.amount, ${pending}, ${creditDate(run)}::date, ${isoInstant(tx.now)}::timestamptz
   from (${rows}) a`
+
+/** The id of one of these bank accounts, null unless the ledger has all of them: they are looked for once, together. */
+export const inLedger = (
+  tx: Tx,
+  { companyId, accountIds }: { readonly companyId: string; readonly accountIds: readonly string[] },
+  id: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  case (select count(*) from ledger_account l
+        where l.company_id = ${companyId} and l.account_id = any(${uuids(accountIds, (each) => each)}::uuid[])
+          and l.client_id = ${tx.clientId})
+    when ${new Set(accountIds).size}::int then ${id} end`
 
 /** Of a whole run that was frozen earlier. */
 export async function insertCredits(tx: Tx, run: RunFacts, wagesPayable: string): Promise<void> {
   await planAnew(tx, run.people)
   const rows = sql`
-    select p.company_id, p.user_id, unnest(p.account_ids) as id, unnest(p.account_cents) as amount
-    from paycheck p where ${ofRun(run)}`
+    select p.company_id, p.user_id, (
+             select l.account_id from ledger_account l
+             where l.company_id = p.company_id and l.account_id = p.id and l.client_id = ${tx.clientId}) as id, p.amount
+    from (select p.company_id, p.user_id, unnest(p.account_ids) as id, unnest(p.account_cents) as amount
+          from paycheck p where ${ofRun(run)}) p`
   await creditsFrom(rows, tx, run, wagesPayable).execute(tx.db)
 }
 

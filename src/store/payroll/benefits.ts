@@ -1,9 +1,10 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { BenefitType } from '../../domain/benefits/values.ts'
 import type { Day } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
+import type { Among } from './among.ts'
 
 /** An enrollment of a worker in a slice, with the election in force and what earlier paychecks left owing. */
 export interface SliceBenefit {
@@ -38,10 +39,7 @@ export interface SliceBenefit {
  */
 export async function benefitsOn(
   tx: Tx,
-  {
-    companyId,
-    among,
-  }: { readonly companyId: Id<'company'>; readonly among: (column: string) => RawBuilder<boolean> },
+  { companyId, among }: Among,
   { payDate: on, coveredOn }: { readonly payDate: Day; readonly coveredOn: Day },
 ): Promise<readonly SliceBenefit[]> {
   const { rows } = await sql<SliceBenefit>`

@@ -4,6 +4,7 @@ import type { KeptFacts } from '../../domain/payroll/kept-facts.ts'
 import { type OldPaycheck, recomputedFacts } from '../../domain/payroll/recomputed-facts.ts'
 import type { Day } from '../../kernel/dates.ts'
 import { dates, uuids } from '../database/arrays.ts'
+import { places } from '../database/by-place.ts'
 import type { Database } from '../database/schema.ts'
 import { inOwnersTransaction } from '../database/transaction.ts'
 import { factColumns } from './fact-columns.ts'
@@ -106,7 +107,7 @@ async function saveFacts(
   const { names, values, arrays, aliases } = factColumns(rows.map(({ facts }) => facts))
   await sql`
     update paycheck p set (${names}) = row(${values})
-    from unnest(${keysOf(rows)}, ${arrays}) as c(user_id, pay_date, paycheck_id, ${aliases})
+    from unnest(${keysOf(rows)}, ${places(rows)}::int[], ${arrays}) as c(user_id, pay_date, paycheck_id, place, ${aliases})
     where p.company_id = ${companyId} and ${IS_SAME}`.execute(db)
 }
 

@@ -1,18 +1,11 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
-import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
+import type { Among } from './among.ts'
 import { skipsOf } from './period-skips.ts'
 
 /** What each source gave the workers of a slice for a period, and what was taken out of it. */
-export async function givenInputs(
-  tx: Tx,
-  {
-    companyId,
-    among,
-  }: { readonly companyId: Id<'company'>; readonly among: (column: string) => RawBuilder<boolean> },
-  { payPeriodId }: PeriodFacts,
-) {
+export async function givenInputs(tx: Tx, { companyId, among }: Among, { payPeriodId }: PeriodFacts) {
   const whose = sql`company_id = ${companyId} and pay_period_id = ${payPeriodId} and ${among('user_id')}`
   const { rows } = await sql<{ user_id: string; source: string; data: unknown }>`
     select user_id, source, data from period_input where ${whose}

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import { PAID_RUN } from '../../domain/payroll/run.ts'
 import type { WorkerKey } from '../../domain/people/worker.ts'
@@ -7,17 +7,12 @@ import type { Id } from '../../kernel/ids.ts'
 import { oneOf } from '../database/states.ts'
 import type { Tx } from '../database/transaction.ts'
 import { isOnScheduleOf } from '../schedules/on-schedule.ts'
+import type { Among } from './among.ts'
 import { paycheckIn } from './paychecks.ts'
 import { skipsOf } from './period-skips.ts'
 import { FOR_ITS_DAYS } from './severance-members.ts'
 
 /** What other paychecks of the people of a slice have done, where a paycheck must not do it again. */
-
-interface Among {
-  readonly companyId: Id<'company'>
-  /** Which ids of this column are asked for. */
-  readonly among: (column: string) => RawBuilder<boolean>
-}
 
 const living = sql`c.voided_at is null and c.cancelled_at is null`
 

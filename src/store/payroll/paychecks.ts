@@ -7,10 +7,11 @@ import type { CountedCheck, CountedLine } from '../../domain/payroll/year.ts'
 import { type Instant, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { beside, bigints, integers, stretches, texts, uuids } from '../database/arrays.ts'
+import { places, stretchOf } from '../database/by-place.ts'
 import { home } from '../database/home.ts'
 import { neighborsIn } from '../database/neighbors.ts'
 import type { Tx } from '../database/transaction.ts'
-import { creditsFrom } from '../money/ledger.ts'
+import { creditsFrom, inLedger } from '../money/ledger.ts'
 import { factColumns } from './fact-columns.ts'
 
 export interface NewPaycheck {
@@ -40,8 +41,9 @@ export interface RunKey extends RunDays {
 }
 
 /**
- * What every row has goes as columns; what it has several of goes as one long array, of which the row takes its
- * stretch, because unnest would flatten an array of arrays. A run that pays at once posts the credits in the same breath.
+ * What is of one size goes as one long array, in which each row finds its element by its place, or its stretch where it has
+ * several; text goes as columns, because its elements would be walked to. A run that pays at once posts the credits in the
+ * same breath.
  */
 export async function insertPaychecks(
   tx: Tx,
@@ -53,36 +55,37 @@ export async function insertPaychecks(
   const rules = stretches(checks, (c) => c.rules)
   const accounts = stretches(checks, (c) => c.accountIds)
   const facts = factColumns(checks.map((c) => c.facts))
+  const cents = (of: (check: NewPaycheck) => bigint) => sql`(${bigints(checks, of)}::bigint[])[c.place]`
+  const line = stretchOf(rules)
+  const account = stretchOf(accounts)
+  const accountCents = beside(checks, (c) => c.accountCents)
   const paychecks = sql`
     insert into paycheck (company_id, client_id, paycheck_id, run_id, pay_period_id, user_id, pay_date, gross, net,
                           reimbursements, employee_taxes, employer_taxes, hours, payment_method, rules, bases, amounts,
                           account_ids, account_cents, input, ${facts.names})
-    select home.company_id, ${tx.clientId}, c.paycheck_id, ${run.runId}, ${run.payPeriodId}, c.user_id, ${run.payDate},
-           c.gross, c.net, c.reimbursements, c.employee_taxes, c.employer_taxes, c.hours, c.payment_method,
-           (${bigints(rules.all, itself)}::bigint[])[c.line:c.last_line],
-           (${beside(checks, (c) => c.bases)}::bigint[])[c.line:c.last_line],
-           (${beside(checks, (c) => c.amounts)}::bigint[])[c.line:c.last_line],
-           (${uuids(accounts.all, itself)}::uuid[])[c.account:c.last_account],
-           (${beside(checks, (c) => c.accountCents)}::bigint[])[c.account:c.last_account], c.input, ${facts.values}
+    select home.company_id, ${tx.clientId}, (${uuids(checks, () => newId())}::uuid[])[c.place], ${run.runId},
+           ${run.payPeriodId}, (${uuids(checks, (c) => c.userId)}::uuid[])[c.place], ${run.payDate},
+           ${cents((c) => c.gross)}, ${cents((c) => c.net)}, ${cents((c) => c.reimbursements)},
+           ${cents((c) => c.employeeTaxes)}, ${cents((c) => c.employerTaxes)},
+           (${integers(checks, (c) => c.hours)}::int[])[c.place], c.payment_method,
+           (${bigints(rules.all, itself)}::bigint[])${line},
+           (${beside(checks, (c) => c.bases)}::bigint[])${line},
+           (${beside(checks, (c) => c.amounts)}::bigint[])${line},
+           (${uuids(accounts.all, itself)}::uuid[])${account},
+           (${accountCents}::bigint[])${account}, c.input, ${facts.values}
     from ${home(run.companyId)} cross join unnest(
-      ${uuids(checks, () => newId())}::uuid[], ${uuids(checks, (c) => c.userId)}::uuid[],
-      ${bigints(checks, (c) => c.gross)}::bigint[], ${bigints(checks, (c) => c.net)}::bigint[],
-      ${bigints(checks, (c) => c.reimbursements)}::bigint[], ${bigints(checks, (c) => c.employeeTaxes)}::bigint[],
-      ${bigints(checks, (c) => c.employerTaxes)}::bigint[], ${integers(checks, (c) => c.hours)}::int[],
-      ${texts(checks, (c) => c.paymentMethod)}::text[], ${rules.from}::int[], ${rules.to}::int[],
-      ${accounts.from}::int[], ${accounts.to}::int[], ${texts(checks, (c) => c.input)}::text[], ${facts.arrays})
-      as c(paycheck_id, user_id, gross, net, reimbursements, employee_taxes, employer_taxes, hours, payment_method, line,
-           last_line, account, last_account, input, ${facts.aliases})`
+      ${places(checks)}::int[], ${texts(checks, (c) => c.paymentMethod)}::text[],
+      ${texts(checks, (c) => c.input)}::text[], ${facts.arrays}) as c(place, payment_method, input, ${facts.aliases})`
   if (!wagesPayable) {
     await paychecks.execute(tx.db)
     return
   }
   const paid = checks.flatMap((c) => c.accountIds.map(() => c.userId))
   const credits = sql`
-    select home.company_id, c.user_id, c.id, c.amount
-    from ${home(run.companyId)} cross join unnest(
-      ${uuids(paid, itself)}::uuid[], ${uuids(accounts.all, itself)}::uuid[],
-      ${beside(checks, (c) => c.accountCents)}::bigint[]) as c(user_id, id, amount)`
+    select home.company_id, (${uuids(paid, itself)}::uuid[])[c.place] as user_id,
+           ${inLedger(tx, { companyId: run.companyId, accountIds: accounts.all }, sql`c.id`)} as id,
+           (${accountCents}::bigint[])[c.place] as amount
+    from ${home(run.companyId)} cross join unnest(${places(paid)}::int[], ${uuids(accounts.all, itself)}::uuid[]) as c(place, id)`
   await Promise.all(
     [paychecks, creditsFrom(credits, tx, run, wagesPayable)].map((each) => each.execute(tx.db)),
   )

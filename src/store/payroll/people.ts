@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { accountMachine, USABLE } from '../../domain/money/account.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import { type Day, yearOf } from '../../kernel/dates.ts'
-import type { Id } from '../../kernel/ids.ts'
 import { uuids } from '../database/arrays.ts'
 import { fullName } from '../database/full-name.ts'
 import { oneOf } from '../database/states.ts'
@@ -10,6 +9,7 @@ import { together } from '../database/together.ts'
 import type { Tx } from '../database/transaction.ts'
 import { hasDied } from '../people/exit-words.ts'
 import { goesOn, leftOfTotal, takenOfTotal } from '../people/recurring-pay-items.ts'
+import { type Among, among, DENSE, type Of } from './among.ts'
 import { benefitsOn } from './benefits.ts'
 import { givenInputs } from './given-inputs.ts'
 import { type HeldPay, heldPay } from './held-pay.ts'
@@ -32,11 +32,12 @@ export async function loadSlice(
   const { period, payDate, coveredOn = payDate, before } = asked
   const of = {
     companyId: period.companyId,
+    clientId: tx.clientId,
     ids: asked.userIds,
     packed: uuids(asked.userIds, (id) => id),
     isDense: asked.period.periodType === 'Regular' && asked.userIds.length >= DENSE,
   }
-  const ours = { companyId: of.companyId, among: (column: string) => among(column, of) }
+  const ours: Among = { companyId: of.companyId, among: (column) => among(column, of) }
   const isMissing = period.periodType === 'Missing'
   const paidFor: ReturnType<typeof paidForDays> = isMissing ? paidForDays(tx, ours, period) : NONE
   const inherited = paidFor.then((rows) => inheritedInputs(tx, of.companyId, rows))
@@ -71,27 +72,7 @@ export async function loadSlice(
 
 export type LoadedSlice = Awaited<ReturnType<typeof loadSlice>>
 
-interface Of {
-  readonly companyId: Id<'company'>
-  /** In order. */
-  readonly ids: readonly string[]
-  readonly packed: Buffer
-  readonly isDense: boolean
-}
-
 const NONE: Promise<never[]> = Promise.resolve([])
-
-/** Fewer are asked for one by one. */
-const DENSE = 100
-
-/**
- * A slice is a stretch of ids. In a regular period nearly everyone between its bounds is in it: the stretch is read
- * whole, and who is not asked for is never looked up; a list of a thousand makes Postgres walk through the whole company,
- * slice after slice. Beside the schedule it is the other way round.
- */
-const among = (column: string, { ids, packed, isDense }: Of) =>
-  sql<boolean>`${sql.ref(column)} between ${ids[0]!}::uuid and ${ids.at(-1)!}::uuid
-    ${isDense ? sql`` : sql`and ${sql.ref(column)} = any(${packed}::uuid[])`}`
 
 /** Everything else is looked up by these. */
 const isAsked = ({ ids }: Of) => {

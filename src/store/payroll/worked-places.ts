@@ -1,18 +1,13 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import { type Day, dayOf, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
 import { assignmentsDuring } from '../people/work-assignments.ts'
-
-/** The people of a slice, of one company. */
-interface Of {
-  readonly companyId: Id<'company'>
-  readonly among: (column: string) => RawBuilder<boolean>
-}
+import type { Among } from './among.ts'
 
 /** Those that reach into the calendar year: a state's rule for nonresidents counts its days. */
-export const assignments = (tx: Tx, of: Of, { endDate }: PeriodFacts) =>
+export const assignments = (tx: Tx, of: Among, { endDate }: PeriodFacts) =>
   assignmentsDuring(tx, of.companyId, {
     among: of.among('a.user_id'),
     yearStart: dayOf(yearOf(endDate), 1, 1),
@@ -28,7 +23,7 @@ export const locations = async (tx: Tx, companyId: Id<'company'>) =>
   ).rows
 
 /** When the hours of a period were worked, of those whose place of work changed in it or whose entries name one. */
-export const workedDays = async (tx: Tx, of: Of, { beginDate, endDate }: PeriodFacts) =>
+export const workedDays = async (tx: Tx, of: Among, { beginDate, endDate }: PeriodFacts) =>
   (
     await sql<{ user_id: string; on_day: Day; minutes: number; at: string | null }>`
     select e.user_id, left(e.local_start, 10)::date as on_day,

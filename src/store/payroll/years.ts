@@ -4,6 +4,7 @@ import { type Day, yearOf } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
 import { bigints, literal, stretches, texts, uuids } from '../database/arrays.ts'
+import { places, stretchOf } from '../database/by-place.ts'
 import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
 
@@ -14,19 +15,19 @@ export async function saveYears(
   people: readonly { readonly userId: string; readonly facts: YearFacts }[],
 ): Promise<void> {
   if (people.length === 0) return
-  const { all, from, to } = stretches(people, ({ facts }) => facts.totals.values())
+  const totals = stretches(people, ({ facts }) => facts.totals.values())
+  const ofCode = stretchOf(totals)
+  const sum = (of: (facts: YearFacts) => bigint) =>
+    sql`(${bigints(people, ({ facts }) => of(facts))}::bigint[])[c.place]`
   await sql`
     insert into year_to_date (company_id, client_id, user_id, year, codes, wages, amounts, supplemental_wages, gross, net)
-    select home.company_id, ${tx.clientId}, y.user_id, ${year}::int, y.codes::text[],
-           (${bigints(all, ({ wages }) => wages)}::bigint[])[y.code:y.last_code],
-           (${bigints(all, ({ amount }) => amount)}::bigint[])[y.code:y.last_code],
-           y.supplemental_wages, y.gross, y.net
+    select home.company_id, ${tx.clientId}, (${uuids(people, ({ userId }) => userId)}::uuid[])[c.place], ${year}::int,
+           c.codes::text[],
+           (${bigints(totals.all, ({ wages }) => wages)}::bigint[])${ofCode},
+           (${bigints(totals.all, ({ amount }) => amount)}::bigint[])${ofCode},
+           ${sum((facts) => facts.supplementalWages)}, ${sum((facts) => facts.gross)}, ${sum((facts) => facts.net)}
     from ${home(companyId)} cross join unnest(
-      ${uuids(people, ({ userId }) => userId)}::uuid[], ${from}::int[], ${to}::int[],
-      ${texts(people, ({ facts }) => literal(facts.totals.keys()))}::text[],
-      ${bigints(people, ({ facts }) => facts.supplementalWages)}::bigint[],
-      ${bigints(people, ({ facts }) => facts.gross)}::bigint[], ${bigints(people, ({ facts }) => facts.net)}::bigint[])
-      as y(user_id, code, last_code, codes, supplemental_wages, gross, net)
+      ${places(people)}::int[], ${texts(people, ({ facts }) => literal(facts.totals.keys()))}::text[]) as c(place, codes)
     on conflict (company_id, user_id, year) do update set
       codes = excluded.codes, wages = excluded.wages, amounts = excluded.amounts,
       supplemental_wages = excluded.supplemental_wages, gross = excluded.gross, net = excluded.net`.execute(

@@ -11,10 +11,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
 import { Agent, setGlobalDispatcher } from 'undici'
 import { startPostgres } from '../src/embedded/postgres.ts'
-import { bareRun } from './payroll-bare.ts'
+import { bareRun, settled } from './payroll-bare.ts'
 import { milliseconds, report } from './report.ts'
 
 const SIZES = (process.argv[2] ?? '1000,10000,100000').split(',').map(Number)
@@ -69,7 +68,7 @@ async function compared(people: number) {
   const { company } = await bench('sandbox/seedDemoCompany', { employees: people })
   const { company: twin } = await bench('sandbox/seedDemoCompany', { employees: people })
   let seconds = 0
-  await settled()
+  await settled(postgres.url)
   const before = cpu()
   const busy = await watched(measured(0, company.companyId).then((took) => (seconds = took)))
   const between = cpu()
@@ -91,15 +90,6 @@ async function compared(people: number) {
     'worst ms': round(busy.worst),
     'floor held': ratio >= FLOOR,
   }
-}
-
-/** What filling the companies left behind is cleared away before either side is measured (payroll-bare.ts does it too). */
-async function settled(): Promise<void> {
-  const owner = new pg.Client({ connectionString: postgres.url })
-  await owner.connect()
-  await owner.query('vacuum analyze')
-  await owner.query('checkpoint')
-  await owner.end()
 }
 
 /** Seconds to run the first period of a company: a demo of its own when only a number of people is given. */

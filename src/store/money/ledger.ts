@@ -8,7 +8,6 @@ import { POSTED } from '../../domain/payroll/tally.ts'
 import { isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { type Cents, cents } from '../../kernel/money.ts'
-import { uuids } from '../database/arrays.ts'
 import { planAnew } from '../database/discard-plans.ts'
 import { home } from '../database/home.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -84,16 +83,20 @@ export const creditsFrom = (
          'AchCredit', ${wagesPayable}::uuid, a.id, a.amount, ${pending}, ${creditDate(run)}::date, ${isoInstant(tx.now)}::timestamptz
   from (${rows}) a`
 
-/** The id of one of these bank accounts, null unless the ledger has all of them: they are looked for once, together. */
+/** The id of one of these different bank accounts, null unless the ledger has all of them: they are looked for once, together. */
 export const inLedger = (
   tx: Tx,
-  { companyId, accountIds }: { readonly companyId: string; readonly accountIds: readonly string[] },
+  {
+    companyId,
+    packed,
+    count,
+  }: { readonly companyId: string; readonly packed: Buffer; readonly count: number },
   id: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
   case (select count(*) from ledger_account l
-        where l.company_id = ${companyId} and l.account_id = any(${uuids(accountIds, (each) => each)}::uuid[])
+        where l.company_id = ${companyId} and l.account_id = any(${packed}::uuid[])
           and l.client_id = ${tx.clientId})
-    when ${new Set(accountIds).size}::int then ${id} end`
+    when ${count}::int then ${id} end`
 
 /** Of a whole run that was frozen earlier. */
 export async function insertCredits(tx: Tx, run: RunFacts, wagesPayable: string): Promise<void> {

@@ -11,9 +11,10 @@ export interface Of {
   readonly isDense: boolean
 }
 
-/** The same for a statement of its own. */
+/** What a statement asks of a slice. */
 export interface Among {
   readonly companyId: Id<'company'>
+  /** Which ids of this column are asked for. */
   readonly among: (column: UserColumn) => RawBuilder<boolean>
 }
 

@@ -58,6 +58,7 @@ export async function insertPaychecks(
   const cents = (of: (check: NewPaycheck) => bigint) => sql`(${bigints(checks, of)}::bigint[])[c.place]`
   const line = stretchOf(rules)
   const account = stretchOf(accounts)
+  const accountIds = uuids(accounts.all, itself)
   const accountCents = beside(checks, (c) => c.accountCents)
   const paychecks = sql`
     insert into paycheck (company_id, client_id, paycheck_id, run_id, pay_period_id, user_id, pay_date, gross, net,
@@ -71,7 +72,7 @@ export async function insertPaychecks(
            (${bigints(rules.all, itself)}::bigint[])${line},
            (${beside(checks, (c) => c.bases)}::bigint[])${line},
            (${beside(checks, (c) => c.amounts)}::bigint[])${line},
-           (${uuids(accounts.all, itself)}::uuid[])${account},
+           (${accountIds}::uuid[])${account},
            (${accountCents}::bigint[])${account}, c.input, ${facts.values}
     from ${home(run.companyId)} cross join unnest(
       ${places(checks)}::int[], ${texts(checks, (c) => c.paymentMethod)}::text[],
@@ -81,11 +82,12 @@ export async function insertPaychecks(
     return
   }
   const paid = checks.flatMap((c) => c.accountIds.map(() => c.userId))
+  const known = { companyId: run.companyId, packed: accountIds, count: new Set(accounts.all).size }
   const credits = sql`
     select home.company_id, (${uuids(paid, itself)}::uuid[])[c.place] as user_id,
-           ${inLedger(tx, { companyId: run.companyId, accountIds: accounts.all }, sql`c.id`)} as id,
+           ${inLedger(tx, known, sql`c.id`)} as id,
            (${accountCents}::bigint[])[c.place] as amount
-    from ${home(run.companyId)} cross join unnest(${places(paid)}::int[], ${uuids(accounts.all, itself)}::uuid[]) as c(place, id)`
+    from ${home(run.companyId)} cross join unnest(${places(paid)}::int[], ${accountIds}::uuid[]) as c(place, id)`
   await Promise.all(
     [paychecks, creditsFrom(credits, tx, run, wagesPayable)].map((each) => each.execute(tx.db)),
   )

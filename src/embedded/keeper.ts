@@ -14,7 +14,7 @@ export interface Keeping {
   /** Whether another process is there to raise it. */
   readonly hasKeeper: () => Promise<boolean>
   /** Told when this process has raised it: from then on it is ours to stop. */
-  readonly onRaised: () => Promise<void>
+  readonly onRaised: (pid: number) => Promise<void>
   readonly log: (line: string) => void
 }
 
@@ -108,7 +108,7 @@ async function attempt(given: Keeping): Promise<Held | undefined> {
     return lock !== undefined && (await isStaying(lock)) ? lock : undefined
   }
   const raised = await raise(await given.site())
-  if (raised.child) await given.onRaised()
+  if (raised.child) await given.onRaised(raised.pid)
   return raised
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { mkdir, realpath, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { admit, rulesFile, writeRules } from './admission.ts'
@@ -6,7 +6,8 @@ import { findBinaries } from './binaries.ts'
 import type { Cause } from './causes.ts'
 import { ensureCluster, superuser } from './cluster.ts'
 import { keep } from './keeper.ts'
-import { isAlive, isPostmaster, liveLock } from './lock.ts'
+import { isPostmaster, liveLock } from './lock.ts'
+import { type Ownership, ownership } from './owner.ts'
 import { type Held, raise, type Site } from './postmaster.ts'
 import { checksums, type Door, ensureDatabase, isStaying } from './readiness.ts'
 import { findRunAs, handOver } from './run-as.ts'
@@ -39,11 +40,13 @@ export async function startPostgres(given: Start): Promise<Postgres> {
   const site = running && (await isStaying(running)) ? undefined : await survey(home, given)
 
   const held: Held = site === undefined ? running! : await raise(site)
+  const owner = ownership(home)
+  await (held.child ? owner.take(held.pid) : owner.takeOrphan(held.pid))
   const door = await admit(home, held)
   await ensureDatabase(door)
 
   if (held.child && given.log) await sayChecksums(door, join(home, 'data'), given.log)
-  return supervise({ home, held, door, site, given })
+  return supervise({ home, owner, held, door, site, given })
 }
 
 /** The bundled binaries have no pg_checksums; that of any PostgreSQL of the same version does it. */
@@ -81,6 +84,7 @@ async function survey(home: string, given: Start, only?: 'existing'): Promise<Si
 
 interface Supervision {
   readonly home: string
+  readonly owner: Ownership
   readonly held: Held
   readonly door: Door
   readonly site: Site | undefined
@@ -88,16 +92,9 @@ interface Supervision {
 }
 
 /** Who started it restarts it if it dies and stops it at the end; an orphan belongs to whoever adopts it. */
-async function supervise({ home, held, door, site, given }: Supervision): Promise<Postgres> {
+async function supervise({ home, owner, held, door, site, given }: Supervision): Promise<Postgres> {
   const [data, logFile, log] = [join(home, 'data'), join(home, 'postgres.log'), given.log ?? (() => {})]
-  let owned = held.child !== undefined || !(await hasOwner(home))
   let stopping: Promise<void> | undefined
-  const own = async (): Promise<void> => {
-    owned = true
-    await writeFile(join(home, 'owner'), `${process.pid}\n`)
-    ownedHere.add(home)
-  }
-  if (owned) await own()
   const keeper = keep({
     data,
     logFile,
@@ -107,23 +104,22 @@ async function supervise({ home, held, door, site, given }: Supervision): Promis
       await writeRules(home)
       return site ?? survey(home, given, 'existing')
     },
-    hasKeeper: async () => !owned && (await hasOwner(home)),
-    onRaised: own,
+    hasKeeper: owner.isAnothers,
+    onRaised: owner.take,
   })
 
   const stop = async (): Promise<void> => {
     await keeper.release()
-    if (!owned) return
+    if (!owner.isOurs()) return
     const { pid, socketDirectory: socket } = keeper.current
     await shutDown(pid, data)
-    await rm(join(home, 'owner'), { force: true })
-    ownedHere.delete(home)
+    await owner.leave()
     if (!socket.startsWith(home)) await rm(socket, { recursive: true, force: true })
   }
   return {
     url: databaseUrl(held.socketDirectory, superuser, superuser, door.password),
     get adopted() {
-      return !owned
+      return !owner.isOurs()
     },
     get pid() {
       return keeper.current.pid
@@ -136,14 +132,6 @@ async function supervise({ home, held, door, site, given }: Supervision): Promis
       return stopping
     },
   }
-}
-
-/** A container gives the same pid again after a restart: our own pid in the file proves nothing, this does. */
-const ownedHere = new Set<string>()
-
-async function hasOwner(home: string): Promise<boolean> {
-  const pid = Number(await readFile(join(home, 'owner'), 'utf8').catch(() => ''))
-  return pid > 0 && (pid === process.pid ? ownedHere.has(home) : isAlive(pid))
 }
 
 /** SIGINT is PostgreSQL's fast shutdown; SIGQUIT its immediate one, which costs a recovery at the next start. */

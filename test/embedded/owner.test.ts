@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ownership } from '../../src/embedded/owner.ts'
+
+const POSTMASTER = 4_000_000
+const another = process.ppid
+const gone = spawnSync(process.execPath, ['--version']).pid
+
+const newHome = () => mkdtempSync(join(tmpdir(), 'purser-owner-'))
+const names = (home: string, pid: number, postmaster = POSTMASTER) =>
+  writeFileSync(join(home, 'owner'), `${pid} ${postmaster}\n`)
+
+test('who raised it owns it, also when it says so only after another found it answering', async () => {
+  const home = newHome()
+  const owner = ownership(home)
+  const taking = owner.takeOrphan(POSTMASTER)
+  setTimeout(() => names(home, another), 400)
+  await taking
+
+  expect(owner.isOurs()).toBe(false)
+  expect(await owner.isAnothers()).toBe(true)
+  expect(readFileSync(join(home, 'owner'), 'utf8')).toBe(`${another} ${POSTMASTER}\n`)
+})
+
+test('what the owner of an earlier postmaster left behind does not make an orphan of this one', async () => {
+  const home = newHome()
+  names(home, gone, POSTMASTER - 1)
+  const owner = ownership(home)
+  const taking = owner.takeOrphan(POSTMASTER)
+  setTimeout(() => names(home, another), 400)
+  await taking
+  expect(owner.isOurs()).toBe(false)
+})
+
+test('an orphan belongs to whoever finds it, until that one leaves it', async () => {
+  const home = newHome()
+  names(home, gone)
+  const owner = ownership(home)
+  expect(await owner.isAnothers()).toBe(false)
+  await owner.takeOrphan(POSTMASTER)
+
+  expect(owner.isOurs()).toBe(true)
+  expect(readFileSync(join(home, 'owner'), 'utf8')).toBe(`${process.pid} ${POSTMASTER}\n`)
+  expect(await ownership(home).isAnothers()).toBe(true)
+  await owner.leave()
+  expect(existsSync(join(home, 'owner'))).toBe(false)
+})
+
+test('our own pid in the file proves nothing: a container gives it again after a restart', async () => {
+  const home = newHome()
+  names(home, process.pid)
+  const owner = ownership(home)
+  expect(await owner.isAnothers()).toBe(false)
+  await owner.takeOrphan(POSTMASTER)
+  expect(owner.isOurs()).toBe(true)
+})

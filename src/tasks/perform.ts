@@ -7,6 +7,7 @@ import { assert, faultWords } from '../kernel/problem.ts'
 import type { Outside } from '../outside/outside.ts'
 import { type AgendaRow, deleteRow, holdRow, leaseRow, putOff } from '../store/agenda/row.ts'
 import { isAway, isRetryable, retried } from '../store/database/retry.ts'
+import { together } from '../store/database/together.ts'
 import { inTransaction, type Tx } from '../store/database/transaction.ts'
 import type { Vaults } from '../store/database/vault.ts'
 import { type Work, workIn } from '../store/database/work.ts'
@@ -160,15 +161,18 @@ function workAt(parts: RunnerParts, tx: Tx, { dueAt }: AgendaRow): Work {
   return workIn({ ...tx, now, today: easternDay(now) }, parts)
 }
 
-/** The row goes before the outbox is written, so that a successor may have the same key. */
+/** The row goes before the agenda is written, so that a successor may have the same key. */
 async function end(work: Work, row: AgendaRow, task: Task): Promise<void> {
   for (const { family } of work.outbox.events) {
     assert(task.emits?.includes(family), `task ${task.name} emits ${families[family].family} undeclared`)
   }
   if (row.companyId !== null) work.note({ companyId: row.companyId })
   work.note({ subjectIds: about(row), facts: told(work) })
-  await deleteRow(work, row)
-  await flush(work, { actor: `task:${task.name}`, operation: `task/${task.name}`, requestId: row.agendaId })
+  const [actor, operation] = [`task:${task.name}`, `task/${task.name}`]
+  await together({
+    gone: deleteRow(work, row),
+    told: flush(work, { actor, operation, requestId: row.agendaId }),
+  })
 }
 
 /** The records that a row names: the run of a payment, the worker of an account. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { moneyNews } from '../domain/money/news.ts'
 import { runMachine } from '../domain/payroll/run.ts'
+import { together } from '../store/database/together.ts'
 import { lockPeriod } from '../store/payroll/pay-periods.ts'
 import { lockRun } from '../store/payroll/runs.ts'
 import { processRun as process } from '../work/payroll/process.ts'
@@ -16,8 +17,7 @@ export const processRun = task({
   emits: ['payPeriod', ...moneyNews],
 
   async run(work, { payload }) {
-    const period = await lockPeriod(work, payload.payPeriodId)
-    const run = await lockRun(work, payload)
+    const { period, run } = await together({ period: lockPeriod(work, payload), run: lockRun(work, payload) })
 
     if (period && run?.status === runMachine.state.submitted) await process(work, period, run)
   },

@@ -1,9 +1,8 @@
 import type { Id } from '../kernel/ids.ts'
 import { faultWords } from '../kernel/problem.ts'
-import { arrive, moveToNextStop } from '../store/agenda/clock.ts'
-import { holdRow } from '../store/agenda/row.ts'
-import { nextOnTheWay } from '../store/agenda/search.ts'
-import { inTransaction } from '../store/database/transaction.ts'
+import { arrive } from '../store/agenda/clock.ts'
+import { closeWithNextStop, MEETING, type NextOnTheWay } from '../store/agenda/search.ts'
+import { inTransaction, inTransactionWith } from '../store/database/transaction.ts'
 import { pause, perform, type RunnerParts } from './perform.ts'
 
 /** What else a travel brings about before it ends, such as one attempt at each waiting webhook delivery. */
@@ -33,12 +32,11 @@ export async function travel(
 async function step(parts: RunnerParts, clientId: Id<'client'>): Promise<'here' | 'leased' | 'none'> {
   let place: 'here' | 'leased' | 'none' = 'here'
   await perform(parts, (begin) =>
-    inTransaction(parts.pool, clientId, { access: 'read write' }, async (tx) => {
-      const next = await nextOnTheWay(tx)
-      if (next && !next.leased && next.readyAt <= tx.now) {
-        return (await holdRow(tx, next)) ? begin(tx, next) : undefined
-      }
-      place = await moveToNextStop(tx)
+    inTransactionWith(parts.pool, clientId, MEETING, async (tx, met: NextOnTheWay) => {
+      if (met.agendaId === null) place = 'none'
+      else if (met.leased) place = 'leased'
+      else if (met.held) return begin(tx, met)
+      else closeWithNextStop(tx)
       return undefined
     }),
   )

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ownership } from '../../src/embedded/owner.ts'
+import { until } from '../support/until.ts'
 
 const POSTMASTER = 4_000_000
 const another = process.ppid
@@ -13,11 +14,18 @@ const newHome = () => mkdtempSync(join(tmpdir(), 'purser-owner-'))
 const names = (home: string, pid: number, postmaster = POSTMASTER) =>
   writeFileSync(join(home, 'owner'), `${pid} ${postmaster}\n`)
 
+/** It has looked a few times by then. */
+async function saidLate(home: string): Promise<void> {
+  let looks = 0
+  await until(() => ++looks > 10)
+  names(home, another)
+}
+
 test('who raised it owns it, also when it says so only after another found it answering', async () => {
   const home = newHome()
   const owner = ownership(home)
   const taking = owner.takeOrphan(POSTMASTER)
-  setTimeout(() => names(home, another), 400)
+  await saidLate(home)
   await taking
 
   expect(owner.isOurs()).toBe(false)
@@ -30,7 +38,7 @@ test('what the owner of an earlier postmaster left behind does not make an orpha
   names(home, gone, POSTMASTER - 1)
   const owner = ownership(home)
   const taking = owner.takeOrphan(POSTMASTER)
-  setTimeout(() => names(home, another), 400)
+  await saidLate(home)
   await taking
   expect(owner.isOurs()).toBe(false)
 })

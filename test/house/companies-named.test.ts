@@ -21,7 +21,6 @@ const OVER_ALL: Readonly<Record<string, string>> = {
   filing: BY_ID,
   labor_unit: BY_ID,
   pay_item_type: BY_ID,
-  pay_period: BY_ID,
   pay_schedule: BY_ID,
   time_off_policy: BY_ID,
   time_tracking_policy: BY_ID,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Instant, instant, isoInstant } from '../../kernel/dates.ts'
 import type { Tx } from '../database/transaction.ts'
-import { nextOnTheWay } from './search.ts'
+import { isOnTheWay } from './search.ts'
 
 interface Clock {
   readonly now: Instant
@@ -47,22 +47,6 @@ export async function setOut(
     where client_id = ${tx.clientId} and parked_at is null`.execute(tx.db)
 }
 
-/** The clock goes on to the next row's time, in a transaction that does only this. */
-export async function moveToNextStop(tx: Tx): Promise<'here' | 'leased' | 'none'> {
-  const { now } = await lockClock(tx)
-  const next = await nextOnTheWay(tx)
-  if (!next) return 'none'
-  if (next.leased) return 'leased'
-  if (next.readyAt > now) {
-    await tx.db
-      .updateTable('client')
-      .set({ travel_at: isoInstant(next.readyAt) })
-      .where('client_id', '=', tx.clientId)
-      .execute()
-  }
-  return 'here'
-}
-
 /**
  * Arrives: the clock ticks on from travel_to, and every row wakes by the new offset. False when something has come up
  * meanwhile. Rows are locked before the client: whoever holds a row may still want the clock (work/outbox/flush.ts).
@@ -72,7 +56,7 @@ export async function arrive(tx: Tx): Promise<boolean> {
             order by agenda_id for update`.execute(tx.db)
   const { travelTo } = await lockClock(tx)
   if (travelTo === null) return true
-  if (await nextOnTheWay(tx)) return false
+  if (await isOnTheWay(tx)) return false
 
   const offset = BigInt(travelTo - Date.now())
   await sql`

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type pg from 'pg'
-import type { Instant } from '../../kernel/dates.ts'
 import { LOWEST_ID } from '../../kernel/ids.ts'
+import { clockWith } from '../database/opening.ts'
 import type { Database } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { AgendaRow } from './row.ts'
+
+const COLUMNS = `
+  a.agenda_id as "agendaId", a.client_id as "clientId", a.company_id as "companyId", a.task, a.key, a.payload,
+  a.due_at as "dueAt", a.attempts, a.leased_by as "leasedBy"`
+
+/** A row is blocked by every earlier one of its lane, also by one that waits for its retry. Parked rows do not count. */
+const HEAD_OF_LANE = `(
+  select b.agenda_id from agenda b where b.lane = a.lane and b.parked_at is null
+  order by b.due_at, b.seq limit 1)`
 
 /**
  * Locks the oldest row that may run now: the first of its lane, of a client that is not travelling. The lock is the
@@ -17,28 +26,59 @@ export async function claimDue(db: Kysely<Database>): Promise<AgendaRow | undefi
   return (await first(db, headsFrom(randomUUID()))) ?? (await first(db, headsFrom(LOWEST_ID)))
 }
 
-export interface RowOnTheWay extends AgendaRow {
-  /** The client's time at which it may run: when it is due, or its retry. */
-  readonly readyAt: Instant
-  /** Someone calls the outside for it. */
-  readonly leased: boolean
+/**
+ * What a travelling client meets: the row that comes next in order of time over all its lanes, up to its travel_to. A row
+ * that someone has leased is met too: the traveller waits for it. Held is what is ready where the clock stands, locked as
+ * it was seen.
+ */
+export type NextOnTheWay =
+  | { readonly agendaId: null }
+  | (AgendaRow & { readonly leased: boolean; readonly held: boolean })
+
+/** The row that c meets next. Not locked. */
+const onTheWay = `
+  select ${COLUMNS}, coalesce(a.leased_until > now(), false) as leased,
+         a.wake_at + c.clock_offset * interval '1 millisecond' as ready_at
+  from agenda a
+  where a.client_id = c.client_id and a.parked_at is null
+    and a.wake_at <= c.travel_to - c.clock_offset * interval '1 millisecond'
+    and a.agenda_id = ${HEAD_OF_LANE}
+  order by a.wake_at, a.seq limit 1`
+
+/** The opening of a traveller's transaction (inTransactionWith): its clock, and what it meets. */
+export const MEETING = clockWith(
+  ', next.*, coalesce(mine.held, false) as held',
+  `left join lateral (${onTheWay}) next on true
+   left join lateral (
+     select true as held from agenda m
+     where not next.leased and next.ready_at <= c.travel_at
+       and m.agenda_id = next."agendaId" and m.parked_at is null and m.attempts = next.attempts
+       and m.leased_by is not distinct from next."leasedBy"
+     for update) mine on true`,
+)
+
+/** Whether a row is left on the client's way. */
+export async function isOnTheWay(tx: Tx): Promise<boolean> {
+  const { rows } = await sql`
+    select from client c cross join lateral (${sql.raw(onTheWay)}) next where c.client_id = ${tx.clientId}`.execute(
+    tx.db,
+  )
+  return rows.length > 0
 }
 
-/**
- * The row that a travelling client meets next, up to its travel_to: in order of time over all its lanes. Not locked.
- * A row that someone has leased is met too: the traveller waits for it.
- */
-export async function nextOnTheWay(tx: Tx): Promise<RowOnTheWay | undefined> {
-  const { rows } = await sql<RowOnTheWay>`
-    select ${columns}, a.wake_at + c.clock_offset * interval '1 millisecond' as "readyAt",
-           coalesce(a.leased_until > now(), false) as leased
-    from client c join agenda a on a.client_id = c.client_id
-    where c.client_id = ${tx.clientId} and a.parked_at is null
-      and a.wake_at <= c.travel_to - c.clock_offset * interval '1 millisecond'
-      and a.agenda_id = ${headOfLane}
-    order by a.wake_at, a.seq limit 1`.execute(tx.db)
-  return rows[0]
+/** At the end of the transaction the clock goes on to the next row's time; whoever moves it does so one after the other. */
+export function closeWithNextStop(tx: Tx): void {
+  tx.closing.push(
+    { text: 'select from client where client_id = $1 for no key update', values: [tx.clientId] },
+    { text: NEXT_STOP, values: [tx.clientId] },
+  )
 }
+
+const NEXT_STOP = `
+  update client set travel_at = stop.ready_at
+  from (select next.ready_at from client c cross join lateral (${onTheWay}) next
+        where c.client_id = $1 and not next.leased and next.ready_at > c.travel_at) stop
+  where client_id = $1`
 
 /** Seconds until a row falls due, if one will. */
 export async function untilNextDue(pool: pg.Pool): Promise<number | undefined> {
@@ -49,22 +89,13 @@ export async function untilNextDue(pool: pg.Pool): Promise<number | undefined> {
   return rows[0]?.seconds ?? undefined
 }
 
-const columns = sql`
-  a.agenda_id as "agendaId", a.client_id as "clientId", a.company_id as "companyId", a.task, a.key, a.payload,
-  a.due_at as "dueAt", a.attempts, a.leased_by as "leasedBy"`
-
-/** A row is blocked by every earlier one of its lane, also by one that waits for its retry. Parked rows do not count. */
-const headOfLane = sql`(
-  select b.agenda_id from agenda b where b.lane = a.lane and b.parked_at is null
-  order by b.due_at, b.seq limit 1)`
-
 /** The first of these candidates that may run. The lateral join takes them one by one and stops at the first. */
 async function first(db: Kysely<Database>, candidates: RawBuilder<unknown>): Promise<AgendaRow | undefined> {
   const { rows } = await sql<AgendaRow>`
     select row.* from (${candidates}) c cross join lateral (
-      select ${columns} from agenda a
+      select ${sql.raw(COLUMNS)} from agenda a
       where a.agenda_id = c.agenda_id and a.parked_at is null and a.wake_at <= now()
-        and (a.leased_until is null or a.leased_until <= now()) and a.agenda_id = ${headOfLane}
+        and (a.leased_until is null or a.leased_until <= now()) and a.agenda_id = ${sql.raw(HEAD_OF_LANE)}
         and a.client_id not in (select client_id from client where travel_to is not null)
       for update of a skip locked) row
     limit 1`.execute(db)

@@ -18,6 +18,8 @@ export interface Opening {
   readonly remembered?: Remembered | undefined
   /** The clock's distance from real time, as it was the last time. */
   readonly offset?: bigint | undefined
+  /** `clockWith` something that the work begins with. */
+  readonly text?: string
 }
 
 /** A caller who is taken for what was remembered, until a transaction has read it again. */
@@ -48,6 +50,8 @@ const CLOCK = clockWith('', '')
 export interface Clock {
   readonly now: Instant
   readonly travelling: boolean
+  /** All that the statement of the opening answered. */
+  readonly row: object
 }
 
 /**
@@ -60,7 +64,7 @@ export async function opened(connection: pg.PoolClient, opening: Opening): Promi
   const remembered = opening.remembered?.isProven ? undefined : opening.remembered
   const before = [...(begin ? [begin] : []), `set local purser.client='${clientId}'`]
   const sent = before.map((text) => connection.query(text))
-  const clock = connection.query<ClockRow>(remembered?.text ?? CLOCK, [
+  const clock = connection.query<ClockRow>(remembered?.text ?? opening.text ?? CLOCK, [
     clientId,
     ...(remembered?.values ?? []),
   ])
@@ -88,7 +92,7 @@ function judged(row: ClockRow, { clientId, remembered, offset }: Opening): Clock
   else keep(clientId, row.clock_offset)
   if (offset !== undefined && (travelling || row.clock_offset !== offset)) throw new ClockMoved()
   // A traveller's clock stands still at each stop, so that everyone who asks meanwhile reads the same time.
-  return { now: row.travel_at ?? timeAt(row.clock_offset), travelling }
+  return { now: row.travel_at ?? timeAt(row.clock_offset), travelling, row }
 }
 
 export const timeAt = (offset: bigint): Instant => instant(Date.now() + Number(offset))

@@ -13,7 +13,6 @@ import { type Id, newId } from '../../kernel/ids.ts'
 import type { Metadata } from '../../kernel/metadata.ts'
 import { assert } from '../../kernel/problem.ts'
 import { home } from '../database/home.ts'
-import { ownerOf } from '../database/lookup.ts'
 import type { Tx } from '../database/transaction.ts'
 import { ofWorker } from '../schedules/on-schedule.ts'
 
@@ -141,10 +140,20 @@ const paidIn = (tx: Tx, { companyId, userId }: NonNullable<PeriodFilter['paidTo'
 const aroundDays = ({ from, to }: { readonly from: Day; readonly to: Day }) =>
   sql`and (pay_date between ${from} and ${to} or deadline between ${from} and ${to})`
 
-/** Locks the period: whoever changes what is in it, or runs it, does so one after the other. */
-export async function lockPeriod(tx: Tx, payPeriodId: Id<'payPeriod'>): Promise<PeriodFacts | undefined> {
-  const companyId = await ownerOf(tx, { table: 'pay_period', column: 'pay_period_id' }, payPeriodId)
-  if (!companyId) return undefined
+/** One period by its id, or the one of a run. */
+type PeriodKey = { readonly companyId: Id<'company'> } & (
+  | { readonly payPeriodId: Id<'payPeriod'> }
+  | { readonly runId: Id<'run'> }
+)
+
+/** Locks the period: whoever changes what is in it, runs it or moves its money does so one after the other. */
+export async function lockPeriod(tx: Tx, key: PeriodKey): Promise<PeriodFacts | undefined> {
+  const { companyId } = key
+  const payPeriodId =
+    'payPeriodId' in key
+      ? sql`${key.payPeriodId}`
+      : sql`(select r.pay_period_id from payroll_run r
+             where r.company_id = ${companyId} and r.client_id = ${tx.clientId} and r.run_id = ${key.runId})`
   const { rows } = await sql<Row>`
     ${columns(companyId)} where company_id = ${companyId} and client_id = ${tx.clientId} and pay_period_id = ${payPeriodId}
     for no key update`.execute(tx.db)

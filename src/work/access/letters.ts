@@ -3,7 +3,7 @@ import { linkTo } from '../../domain/access/link.ts'
 import { asClient, type FrontDoor } from '../../store/access/door.ts'
 import { clientsOfAddress, peopleOfAddress } from '../../store/access/people.ts'
 import { insertLetter } from '../../store/access/sign-ins.ts'
-import { insertLater } from '../../store/agenda/insert.ts'
+import { closeWithLater } from '../../store/agenda/insert.ts'
 import type { Work } from '../../store/database/work.ts'
 import { noteAtDoor, VISITOR } from './log.ts'
 
@@ -38,7 +38,7 @@ async function letterTo(
   const people = await peopleOfAddress(work, emailKey)
   const linkOf = (token: string) => linkTo(consoleUrl, token)
   const signInId = await insertLetter(work, { emailKey, linkOf, pepper })
-  await insertLater(work, [
+  closeWithLater(work, [
     { task: 'sendSignIn', key: signInId, companyId: null, dueAt: work.now, payload: { signInId } },
   ])
   await noteAtDoor(work, people, {

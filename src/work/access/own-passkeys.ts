@@ -3,7 +3,7 @@ import { isWorker, type Personal } from '../../domain/access/session.ts'
 import { asId, newId } from '../../kernel/ids.ts'
 import { asClient, type FrontDoor } from '../../store/access/door.ts'
 import { deletePasskey } from '../../store/access/passkeys.ts'
-import { insertLater } from '../../store/agenda/insert.ts'
+import { closeWithLater } from '../../store/agenda/insert.ts'
 import type { Work } from '../../store/database/work.ts'
 import { mailLater, mailStaffLater } from '../people/mail-later.ts'
 import type { Holder } from './leave.ts'
@@ -24,7 +24,7 @@ export const addedPasskey = (
     const told = { operation: 'session/addPasskey', act: 'added a passkey', by: actorOf(who) } as const
     await noteAtDoor(work, people, told)
     tellOwner(work, people)
-    await insertLater(work, work.outbox.later)
+    closeWithLater(work, work.outbox.later)
     return true
   })
 

@@ -2,7 +2,7 @@ import { envelope, eventType, families } from '../../domain/events.ts'
 import { easternDay, type Instant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import { assert, Problem } from '../../kernel/problem.ts'
-import { insertLater } from '../../store/agenda/insert.ts'
+import { closeWithLater } from '../../store/agenda/insert.ts'
 import {
   type Changes,
   changesOf,
@@ -61,7 +61,7 @@ export async function flushAll(
   const changes: Changes[] = []
   for (const [at, { work: own, by }] of told.entries()) {
     const changed = await changesOf(own, noted[at]!)
-    await insertLater(own, own.outbox.later)
+    closeWithLater(own, own.outbox.later)
     insertAudit(own, vault, own.outbox.notes, by, changed)
     changes.push(changed)
   }

@@ -121,13 +121,13 @@ async function payDaysBefore(
   const member = { userId, included: true, amount: null, paymentMethod: null, paidOutside: false }
   await saveMembers(work, between, [{ ...member, reason: BETWEEN_SCHEDULES }])
   await moveTime(work, worker, { from: split, to: between })
-  for (const { payPeriodId } of [split, between]) await refreshLeave(work, payPeriodId, [userId])
+  for (const period of [split, between]) await refreshLeave(work, period, [userId])
 }
 
 /** Paid with the period that it is a part of, or as soon as that can be. */
 async function openBetween(work: Work, split: PeriodFacts, endDate: Day): Promise<PeriodFacts> {
   const there = await betweenPeriod(work, split, endDate)
-  if (there) return (await lockPeriod(work, there))!
+  if (there) return (await lockPeriod(work, { companyId: split.companyId, payPeriodId: there }))!
   const soonest = earliestPayday(work.today)
   const payDate = split.payDate >= soonest ? split.payDate : paydayFor(soonest)
   return openBeside(work, split, { endDate, payDate, deadline: deadlineFor(payDate) })
@@ -144,7 +144,7 @@ async function takeBack(
   await takeOffSchedule(work, worker, from)
   const left = await leaveBetween(work, worker, addDays(from, -1))
   if (!left) return
-  const between = (await lockPeriod(work, left.payPeriodId))!
+  const between = (await lockPeriod(work, { companyId, payPeriodId: left.payPeriodId }))!
   const open = await periodsWhere(work, { companyId, workerType, in: EDITABLE })
   const split = open.find(
     ({ periodType, ofSchedule: of, beginDate }) =>
@@ -152,9 +152,9 @@ async function takeBack(
   )
   if (split) {
     await moveTime(work, worker, { from: between, to: split })
-    await refreshLeave(work, split.payPeriodId, [userId])
+    await refreshLeave(work, split, [userId])
   }
-  await refreshLeave(work, between.payPeriodId, [userId])
+  await refreshLeave(work, between, [userId])
   if (!left.isEmpty) return
   await skipPeriod(work, between, 'Nobody changes the pay schedule on that day any more')
 }
@@ -166,7 +166,7 @@ async function goAlong(work: Work, worker: WorkerRow, since: Day): Promise<void>
   const theirs = new Set(own.map(({ payPeriodId }) => payPeriodId))
   for (const id of await periodsWithTime(work, worker, since)) {
     if (theirs.has(id)) continue
-    const from = (await lockPeriod(work, id))!
+    const from = (await lockPeriod(work, { companyId, payPeriodId: id }))!
     const day = from.beginDate > since ? from.beginDate : since
     const to = own.find(
       ({ periodType, beginDate, endDate }) => periodType === 'Regular' && beginDate <= day && day <= endDate,
@@ -174,6 +174,6 @@ async function goAlong(work: Work, worker: WorkerRow, since: Day): Promise<void>
     if (to) await moveTime(work, worker, { from, to })
   }
   const without = await unplaceLeave(work, worker, since)
-  for (const payPeriodId of without) await refreshLeave(work, payPeriodId, [userId])
+  for (const payPeriodId of without) await refreshLeave(work, { companyId, payPeriodId }, [userId])
   await placeLeave(work, companyId)
 }

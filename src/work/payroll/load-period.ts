@@ -13,11 +13,11 @@ import { closedWords, type editableRefusals } from '../../wire/pay-period.ts'
 
 export async function lockedPeriod(
   work: Work,
-  { companyId, payPeriodId }: { companyId: Id<'company'>; payPeriodId: Id<'payPeriod'> },
+  key: { companyId: Id<'company'>; payPeriodId: Id<'payPeriod'> },
 ): Promise<PeriodFacts> {
-  const period = await lockPeriod(work, payPeriodId)
-  if (period?.companyId === companyId) return period
-  throw unknownId((await companyExists(work, companyId)) ? 'payPeriod' : 'company')
+  const period = await lockPeriod(work, key)
+  if (period) return period
+  throw unknownId((await companyExists(work, key.companyId)) ? 'payPeriod' : 'company')
 }
 
 /** The same, to be read only. */

@@ -12,5 +12,5 @@ export async function openBeside(
     { ...regular, ...dates, payScheduleId: null, place: null, periodType: 'Off-Cycle' },
   ])
   work.emit({ family: 'payPeriod', change: 'insert', companyId: regular.companyId, entityId: id! })
-  return (await lockPeriod(work, id!))!
+  return (await lockPeriod(work, { companyId: regular.companyId, payPeriodId: id! }))!
 }

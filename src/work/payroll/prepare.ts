@@ -38,7 +38,7 @@ export interface PreparedRun {
 /** A late run moves its pay date to the earliest one that the bank can meet; law, tax year and liability follow it. */
 export async function prepareRun(work: Work, period: PeriodFacts): Promise<PreparedRun> {
   // Who was hired, left or paid otherwise since: a holiday is for those who are employed on the day.
-  await refreshLeave(work, period.payPeriodId)
+  await refreshLeave(work, period)
   const { facts, isLate, isSameDay, fundingMethod, soonest, warnings } = await runContext(work, period)
   const { payDate, registrations } = facts
   const readiness = await readinessOf(work, period, registrations)

@@ -44,7 +44,7 @@ export async function agreeSeverance(work: Work, worker: WorkerRow, leaving: Lea
   await insertSeverance(work, { ...worker, exitId: leaving.exitId }, rows)
   if (last && rows.some(({ payPeriodId }) => payPeriodId !== null)) {
     await joinPeriod(work, last, worker.userId)
-    await refreshLeave(work, last.payPeriodId, [worker.userId])
+    await refreshLeave(work, last, [worker.userId])
   }
   await settleSeverance(work, companyId)
 }
@@ -55,14 +55,14 @@ export async function settleSeverance(work: Work, companyId: Id<'company'>): Pro
     const placed = await placeSeverance(work, companyId)
     if (placed.length === 0) return
     for (const { payPeriodId, userId } of placed) {
-      const period = await lockPeriod(work, payPeriodId)
+      const period = await lockPeriod(work, { companyId, payPeriodId })
       assert(period, `severance was placed in ${payPeriodId}, which cannot be locked`)
       if (!EDITABLE.includes(period.status)) {
         await unplaceSeverance(work, { companyId, payPeriodId, userId })
         continue
       }
       await joinPeriod(work, period, userId)
-      await refreshLeave(work, payPeriodId, [userId])
+      await refreshLeave(work, period, [userId])
     }
   }
 }
@@ -81,6 +81,6 @@ async function lastPay(
     ({ periodType, beginDate, endDate }) =>
       periodType === 'Regular' && endDate >= exitDate && (isRegular || beginDate > exitDate),
   )
-  const period = found && (await lockPeriod(work, found.payPeriodId))
+  const period = found && (await lockPeriod(work, found))
   return period && EDITABLE.includes(period.status) ? period : undefined
 }

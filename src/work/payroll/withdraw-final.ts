@@ -18,10 +18,10 @@ export async function withdrawFinalPay(work: Work, worker: WorkerRow): Promise<v
   const without = await dropSeverance(work, worker)
 
   for (const payPeriodId of new Set([...left, ...without])) {
-    const period = await lockPeriod(work, payPeriodId)
+    const period = await lockPeriod(work, { companyId, payPeriodId })
     if (!period || !EDITABLE.includes(period.status)) continue
     if (period.periodType === 'Regular') {
-      await refreshLeave(work, payPeriodId, [userId])
+      await refreshLeave(work, period, [userId])
       continue
     }
     const open = await periodsWhere(work, { companyId, workerType, of: worker, in: EDITABLE })
@@ -31,11 +31,11 @@ export async function withdrawFinalPay(work: Work, worker: WorkerRow): Promise<v
     )
     if (home) {
       await moveTime(work, worker, { from: period, to: home })
-      await refreshLeave(work, home.payPeriodId, [userId])
+      await refreshLeave(work, home, [userId])
     }
     if (next) {
       await movePayouts(work, period, { payPeriodId: next.payPeriodId, userId })
-      await refreshLeave(work, next.payPeriodId, [userId])
+      await refreshLeave(work, next, [userId])
     }
     await skipPeriod(work, period, 'The worker is back')
   }

@@ -63,7 +63,8 @@ export async function settleAccounts(
   await insertLedgerRows(work, companyId, rows)
   await markUsed(work, companyId, used)
   const short = used.filter(({ unpaid, payPeriodId }) => unpaid > 0 && payPeriodId !== null)
-  for (const { payPeriodId, userId } of short) await refreshLeave(work, payPeriodId!, [userId])
+  for (const { payPeriodId, userId } of short)
+    await refreshLeave(work, { companyId, payPeriodId: payPeriodId! }, [userId])
   return rows.length
 }
 

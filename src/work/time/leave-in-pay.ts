@@ -18,7 +18,7 @@ export async function placeLeave(work: Work, companyId: Id<'company'>): Promise<
   const ids = [...new Set(placed.map(({ payPeriodId }) => payPeriodId))].sort()
   for (const payPeriodId of ids) {
     const userIds = placed.filter((line) => line.payPeriodId === payPeriodId).map(({ userId }) => userId)
-    await refreshLeave(work, payPeriodId, userIds)
+    await refreshLeave(work, { companyId, payPeriodId }, userIds)
   }
 }
 
@@ -28,7 +28,7 @@ export async function refreshHolidays(work: Work, companyId: Id<'company'>, on: 
   const around = periods.filter(
     ({ periodType, beginDate, endDate }) => periodType === 'Regular' && beginDate <= on && on <= endDate,
   )
-  for (const { payPeriodId } of around) await refreshLeave(work, payPeriodId)
+  for (const period of around) await refreshLeave(work, period)
 }
 
 /**
@@ -37,10 +37,10 @@ export async function refreshHolidays(work: Work, companyId: Id<'company'>, on: 
  */
 export async function refreshLeave(
   work: Work,
-  payPeriodId: Id<'payPeriod'>,
+  key: { companyId: Id<'company'>; payPeriodId: Id<'payPeriod'> },
   userIds?: readonly string[],
 ): Promise<void> {
-  const period = await lockPeriod(work, payPeriodId)
+  const period = await lockPeriod(work, key)
   if (!period || !EDITABLE.includes(period.status)) return
   const given = await givenByLeave(work, period, userIds)
 

@@ -128,7 +128,8 @@ async function refreshLeaver(work: Work, worker: WorkerRow, also: readonly Perio
     ...(await leavePeriodsOf(work, worker)),
     ...also.map(({ payPeriodId }) => payPeriodId),
   ])
-  for (const payPeriodId of [...ids].sort()) await refreshLeave(work, payPeriodId, [worker.userId])
+  for (const payPeriodId of [...ids].sort())
+    await refreshLeave(work, { companyId: worker.companyId, payPeriodId }, [worker.userId])
 }
 
 /** A later Regular period has no place for someone who left before it: they are made a member of it. */

@@ -1,7 +1,8 @@
+import { easternDay } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
 import { faultWords } from '../kernel/problem.ts'
 import { arrive } from '../store/agenda/clock.ts'
-import { closeWithNextStop, MEETING, type NextOnTheWay } from '../store/agenda/search.ts'
+import { goOnTo, MEETING, type NextOnTheWay } from '../store/agenda/search.ts'
 import { inTransaction, inTransactionWith } from '../store/database/transaction.ts'
 import { pause, perform, type RunnerParts } from './perform.ts'
 
@@ -9,9 +10,9 @@ import { pause, perform, type RunnerParts } from './perform.ts'
 export type AfterTravel = (clientId: Id<'client'>) => Promise<void>
 
 /**
- * Takes a client to its travel_to: row by row in order of time, the clock standing at each row's time while it runs.
- * Everything it knows is in Postgres, so that any process can go on where another was killed; two that travel for the
- * same client only wait for each other's locks. False when told to stop on the way.
+ * Takes a client to its travel_to: row by row, each at its time. Everything it knows is in Postgres, so that any process
+ * can go on where another was killed; two that travel for the same client only wait for each other's locks. False when
+ * told to stop on the way.
  */
 export async function travel(
   parts: RunnerParts,
@@ -28,15 +29,19 @@ export async function travel(
   return false
 }
 
-/** Runs the next row if it is ready where the clock stands; otherwise the clock goes on to it. */
+/** Runs the next row at its time, and the clock goes on to it in the same transaction. */
 async function step(parts: RunnerParts, clientId: Id<'client'>): Promise<'here' | 'leased' | 'none'> {
   let place: 'here' | 'leased' | 'none' = 'here'
   await perform(parts, (begin) =>
     inTransactionWith(parts.pool, clientId, MEETING, async (tx, met: NextOnTheWay) => {
       if (met.agendaId === null) place = 'none'
       else if (met.leased) place = 'leased'
-      else if (met.held) return begin(tx, met)
-      else closeWithNextStop(tx)
+      else if (met.held) {
+        const { readyAt } = met
+        const call = await begin({ ...tx, now: readyAt, today: easternDay(readyAt) }, met)
+        await goOnTo(tx, met)
+        return call
+      }
       return undefined
     }),
   )

@@ -21,9 +21,10 @@ const mark = madeUpTask({
   },
 })
 
-let slow = gate()
+let [slow, begun] = [gate(), gate()]
 beforeEach(() => {
   slow = gate()
+  begun = gate()
 })
 
 /** The one that is named slow takes until the test lets it go on. */
@@ -38,6 +39,18 @@ const called = madeUpOutsideTask({
     return asked
   },
   record: (work, _, answer) => ran(work, answer, 0).then(() => undefined),
+})
+
+/** Takes, inside its transaction, until the test lets it go on. */
+const long = madeUpTask({
+  name: 'long',
+  payload: z.object({}),
+  retries: [],
+  async run(work, item) {
+    begun.open()
+    await slow.opened
+    await ran(work, item.key, 0)
+  },
 })
 
 /** What is due so many hours on, each of a company of its own unless it says which. */
@@ -138,6 +151,22 @@ describe('while a client travels', () => {
     ])
     const [after] = await ground.rows(clientId)
     expect(Math.abs(after.wake_at - Date.now() - (205 - 24) * HOUR)).toBeLessThan(HOUR)
+  })
+
+  test('what is asked for while a row runs, and due before it, comes before it', async () => {
+    const clientId = await ground.client()
+    await planned(clientId, [['long', 5, 0, undefined, 'long']])
+    await ground.setOut(clientId, DAY)
+    const arrival = ground.agenda([mark, long]).arrival(clientId)
+    await begun.opened
+    await planned(clientId, [
+      ['before', 2],
+      ['after', 6],
+    ])
+    slow.open()
+    await arrival
+    const keys = (await ground.history(clientId)).map(({ lane }) => lane)
+    expect(keys).toEqual(['before', 'long', 'after'])
   })
 
   test('others stay where they are, and their work is done', async () => {

@@ -54,19 +54,22 @@ export async function deleteRow(tx: Tx, { agendaId }: AgendaRow): Promise<void> 
 
 /**
  * Counts a failed attempt. The row keeps its place (due_at) and may run again after so many seconds of the client's
- * time; without them it is parked. Someone else may have met the same failure: it counts once.
+ * time; without them it is parked. A traveller's clock has not come yet to where the row was ready: they count from there.
+ * Someone else may have met the same failure: it counts once.
  */
 export async function putOff(
   tx: Tx,
   row: AgendaRow,
   { error, seconds }: { readonly error: string; readonly seconds: number | undefined },
 ): Promise<boolean> {
-  const retryAt = seconds === undefined ? null : isoInstant((tx.now + seconds * 1000) as Instant)
+  const after = seconds === undefined ? null : seconds * 1000
+  const now = isoInstant(tx.now)
   const { numAffectedRows } = await sql`
     update agenda a
     set attempts = a.attempts + 1, leased_until = null, leased_by = null, last_error = ${error},
-        wake_at = coalesce(${retryAt}::timestamptz - c.clock_offset * interval '1 millisecond', a.wake_at),
-        parked_at = case when ${retryAt}::timestamptz is null then now() end
+        wake_at = coalesce(greatest(a.wake_at, ${now}::timestamptz - c.clock_offset * interval '1 millisecond')
+                           + ${after}::int8 * interval '1 millisecond', a.wake_at),
+        parked_at = case when ${after}::int8 is null then now() end
     from (select clock_offset from client where client_id = ${tx.clientId} for share) c
     where a.agenda_id = ${row.agendaId} and a.parked_at is null and a.attempts = ${row.attempts}
       and a.leased_by is not distinct from ${row.leasedBy}::uuid`.execute(tx.db)

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type pg from 'pg'
+import { type Instant, isoInstant } from '../../kernel/dates.ts'
 import { LOWEST_ID } from '../../kernel/ids.ts'
 import { clockWith } from '../database/opening.ts'
+import { GaveWay } from '../database/retry.ts'
 import type { Database } from '../database/schema.ts'
+import { together } from '../database/together.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { AgendaRow } from './row.ts'
 
@@ -28,17 +31,23 @@ export async function claimDue(db: Kysely<Database>): Promise<AgendaRow | undefi
 
 /**
  * What a travelling client meets: the row that comes next in order of time over all its lanes, up to its travel_to. A row
- * that someone has leased is met too: the traveller waits for it. Held is what is ready where the clock stands, locked as
- * it was seen.
+ * that someone has leased is met too: the traveller waits for it. Held is what is locked as it was seen.
  */
 export type NextOnTheWay =
   | { readonly agendaId: null }
-  | (AgendaRow & { readonly leased: boolean; readonly held: boolean })
+  | (AgendaRow & Stop & { readonly leased: boolean; readonly held: boolean })
+
+interface Stop {
+  readonly lane: string
+  readonly dueAt: Instant
+  /** Where the clock stands while the row runs. */
+  readonly readyAt: Instant
+}
 
 /** The row that c meets next. Not locked. */
 const onTheWay = `
-  select ${COLUMNS}, coalesce(a.leased_until > now(), false) as leased,
-         a.wake_at + c.clock_offset * interval '1 millisecond' as ready_at
+  select ${COLUMNS}, a.lane, coalesce(a.leased_until > now(), false) as leased, a.wake_at,
+         greatest(c.travel_at, a.wake_at + c.clock_offset * interval '1 millisecond') as "readyAt"
   from agenda a
   where a.client_id = c.client_id and a.parked_at is null
     and a.wake_at <= c.travel_to - c.clock_offset * interval '1 millisecond'
@@ -51,9 +60,8 @@ export const MEETING = clockWith(
   `left join lateral (${onTheWay}) next on true
    left join lateral (
      select true as held from agenda m
-     where not next.leased and next.ready_at <= c.travel_at
-       and m.agenda_id = next."agendaId" and m.parked_at is null and m.attempts = next.attempts
-       and m.leased_by is not distinct from next."leasedBy"
+     where not next.leased and m.agenda_id = next."agendaId" and m.parked_at is null and m.attempts = next.attempts
+       and m.wake_at = next.wake_at and m.leased_by is not distinct from next."leasedBy"
      for update) mine on true`,
 )
 
@@ -66,19 +74,26 @@ export async function isOnTheWay(tx: Tx): Promise<boolean> {
   return rows.length > 0
 }
 
-/** At the end of the transaction the clock goes on to the next row's time; whoever moves it does so one after the other. */
-export function closeWithNextStop(tx: Tx): void {
-  tx.closing.push(
-    { text: 'select from client where client_id = $1 for no key update', values: [tx.clientId] },
-    { text: NEXT_STOP, values: [tx.clientId] },
+/**
+ * The client's clock goes on to where the row ran. Whoever puts a row on the agenda holds the clock until the commit, so
+ * what has come up meanwhile is seen here: where that comes first, before this row or in its lane, this one gives way.
+ */
+export async function goOnTo(tx: Tx, { lane, dueAt, readyAt }: Stop): Promise<void> {
+  if (readyAt <= tx.now) return
+  const locked = sql`select from client where client_id = ${tx.clientId} for no key update`.execute(tx.db)
+  const at = isoInstant(readyAt)
+  const moved = sql`
+    update client c set travel_at = ${at}
+    where c.client_id = ${tx.clientId} and not exists (
+      select from agenda a
+      where a.client_id = c.client_id and a.parked_at is null
+        and a.wake_at < ${at}::timestamptz - c.clock_offset * interval '1 millisecond'
+        and a.agenda_id = ${sql.raw(HEAD_OF_LANE)} and (a.lane <> ${lane} or a.due_at < ${isoInstant(dueAt)}))`.execute(
+    tx.db,
   )
+  const { numAffectedRows } = (await together({ locked, moved })).moved
+  if (numAffectedRows === 0n) throw new GaveWay('a row came up that comes before')
 }
-
-const NEXT_STOP = `
-  update client set travel_at = stop.ready_at
-  from (select next.ready_at from client c cross join lateral (${onTheWay}) next
-        where c.client_id = $1 and not next.leased and next.ready_at > c.travel_at) stop
-  where client_id = $1`
 
 /** Seconds until a row falls due, if one will. */
 export async function untilNextDue(pool: pg.Pool): Promise<number | undefined> {

@@ -2,6 +2,11 @@
 export const isRetryable = (error: unknown): boolean =>
   ['40001', '40P01'].includes((error as { code?: string } | undefined)?.code ?? '')
 
+/** Two met, as this service sees it: whatever was done is undone, and done again. */
+export class GaveWay extends Error {
+  readonly code = '40001'
+}
+
 /** Refused or lost, shutting down, starting up: the database may be there again in a moment. */
 export function isAway(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string }

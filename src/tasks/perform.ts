@@ -28,7 +28,11 @@ export interface RunnerParts {
   readonly lease?: number
 }
 
-type Begin = (tx: Tx, row: AgendaRow) => Promise<Call | undefined>
+/**
+ * `reached` comes when the work is done, before the row is touched: whoever puts the same on the agenda waits for the row
+ * with the client's clock in hand.
+ */
+type Begin = (tx: Tx, row: AgendaRow, reached?: () => Promise<void>) => Promise<Call | undefined>
 
 /**
  * The one interpreter: `search` locks a row in a transaction and begins it there; what remains to be called is called
@@ -40,9 +44,9 @@ export async function perform(
 ): Promise<boolean> {
   const hand: { row?: AgendaRow; isLeased?: boolean } = {}
   try {
-    const call = await search(async (tx, row) => {
+    const call = await search(async (tx, row, reached) => {
       hand.row = row
-      const leased = await begin(parts, tx, row)
+      const leased = await begin(parts, tx, row, reached)
       if (leased) Object.assign(hand, { row: leased.row, isLeased: true })
       return leased
     })
@@ -70,17 +74,22 @@ interface Call {
 }
 
 /** Runs a row that is locked. A plain task ends it here; one that calls the outside leases it and answers the call. */
-async function begin(parts: RunnerParts, tx: Tx, row: AgendaRow): Promise<Call | undefined> {
+async function begin(
+  parts: RunnerParts,
+  ...[tx, row, reached = async () => {}]: Parameters<Begin>
+): Promise<Call | undefined> {
   const task = taskOf(parts, row)
   assert(task, `no task is named ${row.task}`)
   const item: Item = { ...row, payload: task.payload.parse(row.payload) }
   const work = workAt(parts, tx, row)
   if ('run' in task) {
     await task.run(work, item)
+    await reached()
     await end(work, row, task)
     return undefined
   }
   const asked = await task.prepare(work, item)
+  await reached()
   if (asked !== undefined) return { task, row: await leaseRow(tx, row, parts.lease ?? LEASE), item, asked }
   await end(work, row, task)
   return undefined

@@ -38,9 +38,7 @@ async function step(parts: RunnerParts, clientId: Id<'client'>): Promise<'here' 
       else if (met.leased) place = 'leased'
       else if (met.held) {
         const { readyAt } = met
-        const call = await begin({ ...tx, now: readyAt, today: easternDay(readyAt) }, met)
-        await goOnTo(tx, met)
-        return call
+        return begin({ ...tx, now: readyAt, today: easternDay(readyAt) }, met, () => goOnTo(tx, met))
       }
       return undefined
     }),

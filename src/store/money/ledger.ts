@@ -93,10 +93,10 @@ export const inLedger = (
   }: { readonly companyId: string; readonly packed: Buffer; readonly count: number },
   id: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
-  case (select count(*) from ledger_account l
-        where l.company_id = ${companyId} and l.account_id = any(${packed}::uuid[])
-          and l.client_id = ${tx.clientId})
-    when ${count}::int then ${id} end`
+  case when (select count(*) from ledger_account l
+             where l.company_id = ${companyId} and l.account_id = any(${packed}::uuid[])
+               and l.client_id = ${tx.clientId}) = ${count}::int
+    then ${id} end`
 
 /** Of a whole run that was frozen earlier. */
 export async function insertCredits(tx: Tx, run: RunFacts, wagesPayable: string): Promise<void> {

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { sharedSoFar } from '../store/database/shared.ts'
 import { gauges as countedBy, type Gauges } from '../store/operator/gauges.ts'
 import { unauthorized } from './auth.ts'
 import type { RequestLog } from './request-log.ts'
@@ -36,6 +37,7 @@ export function metricsOf(parts: {
     registers: [register],
   })
   poolGauge(register, parts.pool)
+  sharedCounter(register)
   droppedCounter(register, parts.requestLog)
   const gauges = serviceGauges(register)
   const counts = shared(COUNTED, () => countedBy(parts.house))
@@ -129,6 +131,19 @@ function poolGauge(register: Registry, pool: pg.Pool): void {
       this.set({ state: 'open' }, pool.totalCount)
       this.set({ state: 'idle' }, pool.idleCount)
       this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+}
+
+function sharedCounter(register: Registry): void {
+  new Counter({
+    name: 'purser_shared_transactions_total',
+    help: 'Transactions of several requests that waited together; apart: one of them failed, and each went by itself.',
+    labelNames: ['outcome'],
+    registers: [register],
+    collect() {
+      this.reset()
+      for (const [outcome, count] of Object.entries(sharedSoFar())) this.inc({ outcome }, count)
     },
   })
 }

@@ -17,6 +17,8 @@ test('requests are counted by operation and status, guesses as one', async () =>
   expect(text).toContain('purser_requests_total{operation="none",status="404"} 1')
   expect(text).toContain('purser_request_seconds_count{operation="reports/getCompanies"} 1')
   expect(text).toMatch(/purser_pool_connections\{state="open"\} [1-5]/)
+  expect(text).toMatch(/purser_shared_transactions_total\{outcome="together"\} \d+/)
+  expect(text).toMatch(/purser_shared_transactions_total\{outcome="apart"\} \d+/)
   expect(text).not.toContain('getFortune')
 })
 

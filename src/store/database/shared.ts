@@ -47,6 +47,11 @@ interface Outcome {
 
 const MOST = 16
 
+const counts = { together: 0, apart: 0 }
+
+/** Transactions that several requests began since this process started; apart: one failed, and each went by itself. */
+export const sharedSoFar = (): Readonly<typeof counts> => counts
+
 /**
  * Requests of one key that ask for the same and wait for a connection at the same moment, in one transaction: they are opened
  * once and committed once (decision 107). It begins as soon as there is a connection, so nobody waits for company. Where
@@ -111,12 +116,14 @@ async function answered(pool: Connections, groups: Groups, group: Group): Promis
       tx.closing.push(...all.flatMap((each) => ('closing' in each ? each.closing : [])))
       return found
     })
+    if (members.length > 1) counts.together += 1
     members.forEach(({ settle }, at) => void settle(outcomes[at]!))
   } catch (error) {
     const isLost = isBegun && mode.access === 'read write' && isAway(error)
     // What kept the first from beginning need not keep the others: each waits for a turn of its own.
     const told = isLost ? members.length : isBegun && members.length > 1 ? 0 : 1
     begin()
+    if (told === 0) counts.apart += 1
     for (const [at, { settle }] of members.entries()) settle(at < told ? { failure: error } : {})
   }
 }

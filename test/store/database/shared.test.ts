@@ -9,6 +9,7 @@ import {
   type Groups,
   inSharedTransaction,
   type SharedConnections,
+  sharedSoFar,
 } from '../../../src/store/database/shared.ts'
 import type { Mode, Tx } from '../../../src/store/database/transaction.ts'
 import { recordingPool } from '../../support/recording.ts'
@@ -82,6 +83,14 @@ const losing = (connection: pg.PoolClient): pg.PoolClient =>
 const number = (n: number) => async (tx: Tx) => {
   const found = await sql<{ n: number }>`select ${n}::int as n`.execute(tx.db)
   return found.rows[0]!.n
+}
+
+/** What the count of shared transactions goes up by. */
+async function counted(act: () => Promise<unknown>) {
+  const before = { ...sharedSoFar() }
+  await act()
+  const { together, apart } = sharedSoFar()
+  return { together: together - before.together, apart: apart - before.apart }
 }
 
 const begun = (statements: readonly string[]) => statements.filter((text) => text.startsWith('begin')).length
@@ -169,6 +178,22 @@ test('a statement that fails takes nobody with it: each asks again by itself', a
     ])
   })
   expect(begun(statements)).toBe(4)
+})
+
+test('it is counted who was answered together, and who fell apart', async () => {
+  const asked = (...begin: ((tx: Tx) => Promise<unknown>)[]) =>
+    counted(async () => {
+      const { ask, free } = crowd()
+      const answers = begin.map((each) => ask(each))
+      free()
+      await Promise.allSettled(answers)
+    })
+  const fails = async (tx: Tx) => sql`select 1 / 0`.execute(tx.db)
+  expect(await asked(number(1), number(2))).toEqual({ together: 1, apart: 0 })
+  expect(await asked(number(1), fails)).toEqual({ together: 0, apart: 1 })
+  // Nobody shared anything.
+  expect(await asked(number(1))).toEqual({ together: 0, apart: 0 })
+  expect(await asked(fails)).toEqual({ together: 0, apart: 0 })
 })
 
 test('a read that nobody joined is not asked again', async () => {

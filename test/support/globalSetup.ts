@@ -49,9 +49,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 /**
  * A statement is asked a few times of tables with a few rows: to plan it for each set of values takes longer than to run
  * it. What plans are made for large companies has a test on a cluster of its own (processes/cold-plans). The log may lie in
- * memory.
+ * memory. Each worker has a service, and often a second one.
  */
-const settings = { plan_cache_mode: 'force_generic_plan', max_wal_size: '1GB' }
+const settings = { plan_cache_mode: 'force_generic_plan', max_wal_size: '1GB', max_connections: '400' }
 
 async function makeTemplate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type OpenPage, openPage } from '../support/chromium.ts'
 import { consoleWorld, enterAs, type Who } from '../support/console.ts'
 import { sharedService } from '../support/shared.ts'
@@ -125,6 +125,8 @@ async function listedBefore(page: Page): Promise<void> {
     }
     await route.fulfill({ response })
   })
+  // The page may ask once more as the test ends.
+  onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }))
 }
 
 test('time cards are approved and taken into the payroll', async () => {

@@ -57,5 +57,5 @@ test('F4: while the embedded database is down requests answer 503, /readyz says 
   renameSync(join(data, 'elsewhere'), join(data, 'global'))
   await until(async () => (await ready()).status === 200)
   expect(await call('reports/getCompanies')).toMatchObject({ status: 200 })
-  expect(log.some((line) => line.includes('PostgreSQL runs again'))).toBe(true)
+  await until(() => log.some((line) => line.includes('PostgreSQL runs again')))
 })

@@ -40,7 +40,7 @@ export type NextOnTheWay =
 interface Stop {
   readonly lane: string
   readonly dueAt: Instant
-  /** Where the clock stands while the row runs. */
+  /** When the row runs, and where it takes the clock. */
   readonly readyAt: Instant
 }
 

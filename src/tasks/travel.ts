@@ -1,8 +1,8 @@
 import { easternDay } from '../kernel/dates.ts'
 import type { Id } from '../kernel/ids.ts'
 import { faultWords } from '../kernel/problem.ts'
-import { arrive } from '../store/agenda/clock.ts'
-import { goOnTo, MEETING, type NextOnTheWay } from '../store/agenda/search.ts'
+import { arrive, goOnTo } from '../store/agenda/clock.ts'
+import { MEETING, type NextOnTheWay } from '../store/agenda/search.ts'
 import { inTransaction, inTransactionWith } from '../store/database/transaction.ts'
 import { pause, perform, type RunnerParts } from './perform.ts'
 

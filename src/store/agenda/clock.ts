@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { type Instant, instant, isoInstant } from '../../kernel/dates.ts'
+import { GaveWay } from '../database/retry.ts'
+import { together } from '../database/together.ts'
 import type { Tx } from '../database/transaction.ts'
-import { isOnTheWay } from './search.ts'
+import { comesBefore, isOnTheWay, type Stop } from './search.ts'
 
 interface Clock {
   readonly now: Instant
@@ -48,8 +50,23 @@ export async function setOut(
 }
 
 /**
+ * The clock goes on to where a row ran. Whoever puts a row on the agenda holds the clock until the commit, so what has come
+ * up meanwhile is seen here: this row gives way to what comes before it.
+ */
+export async function goOnTo(tx: Tx, stop: Stop): Promise<void> {
+  if (stop.readyAt <= tx.now) return
+  const { moved } = await together({
+    locked: lockClock(tx),
+    moved: sql`
+      update client c set travel_at = ${isoInstant(stop.readyAt)}
+      where c.client_id = ${tx.clientId} and not exists (${comesBefore(stop)})`.execute(tx.db),
+  })
+  if (moved.numAffectedRows === 0n) throw new GaveWay('a row came up that comes before')
+}
+
+/**
  * Arrives: the clock ticks on from travel_to, and every row wakes by the new offset. False when something has come up
- * meanwhile. Rows are locked before the client: whoever holds a row may still want the clock (work/outbox/flush.ts).
+ * meanwhile. Rows are locked before the client: whoever holds a row may still want the clock (insert.ts).
  */
 export async function arrive(tx: Tx): Promise<boolean> {
   await sql`select 1 from agenda where client_id = ${tx.clientId} and parked_at is null

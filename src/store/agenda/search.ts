@@ -4,9 +4,7 @@ import type pg from 'pg'
 import { type Instant, isoInstant } from '../../kernel/dates.ts'
 import { LOWEST_ID } from '../../kernel/ids.ts'
 import { clockWith } from '../database/opening.ts'
-import { GaveWay } from '../database/retry.ts'
 import type { Database } from '../database/schema.ts'
-import { together } from '../database/together.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { AgendaRow } from './row.ts'
 
@@ -37,7 +35,7 @@ export type NextOnTheWay =
   | { readonly agendaId: null }
   | (AgendaRow & Stop & { readonly leased: boolean; readonly held: boolean })
 
-interface Stop {
+export interface Stop {
   readonly lane: string
   readonly dueAt: Instant
   /** When the row runs, and where it takes the clock. */
@@ -74,26 +72,12 @@ export async function isOnTheWay(tx: Tx): Promise<boolean> {
   return rows.length > 0
 }
 
-/**
- * The client's clock goes on to where the row ran. Whoever puts a row on the agenda holds the clock until the commit, so
- * what has come up meanwhile is seen here: where that comes first, before this row or in its lane, this one gives way.
- */
-export async function goOnTo(tx: Tx, { lane, dueAt, readyAt }: Stop): Promise<void> {
-  if (readyAt <= tx.now) return
-  const locked = sql`select from client where client_id = ${tx.clientId} for no key update`.execute(tx.db)
-  const at = isoInstant(readyAt)
-  const moved = sql`
-    update client c set travel_at = ${at}
-    where c.client_id = ${tx.clientId} and not exists (
-      select from agenda a
-      where a.client_id = c.client_id and a.parked_at is null
-        and a.wake_at < ${at}::timestamptz - c.clock_offset * interval '1 millisecond'
-        and a.agenda_id = ${sql.raw(HEAD_OF_LANE)} and (a.lane <> ${lane} or a.due_at < ${isoInstant(dueAt)}))`.execute(
-    tx.db,
-  )
-  const { numAffectedRows } = (await together({ locked, moved })).moved
-  if (numAffectedRows === 0n) throw new GaveWay('a row came up that comes before')
-}
+/** What came up since c met this row, and comes before it or before what is left of its lane. */
+export const comesBefore = ({ lane, dueAt, readyAt }: Stop): RawBuilder<unknown> => sql`
+  select from agenda a
+  where a.client_id = c.client_id and a.parked_at is null
+    and a.wake_at < ${isoInstant(readyAt)}::timestamptz - c.clock_offset * interval '1 millisecond'
+    and a.agenda_id = ${sql.raw(HEAD_OF_LANE)} and (a.lane <> ${lane} or a.due_at < ${isoInstant(dueAt)})`
 
 /** Seconds until a row falls due, if one will. */
 export async function untilNextDue(pool: pg.Pool): Promise<number | undefined> {

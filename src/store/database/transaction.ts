@@ -97,12 +97,7 @@ export async function inFoundTransaction<F extends { readonly clientId: Id<'clie
       await connection.query('rollback')
       return undefined
     }
-    const { now } = clock
-    const closing: Closing[] = []
-    const { clientId } = found
-    const result = await work({ db, clientId, now, today: easternDay(now), closing }, found)
-    await finish(connection, closing)
-    return result
+    return carriedOut(connection, { clientId: found.clientId, now: clock.now }, (tx) => work(tx, found))
   })
 }
 
@@ -116,12 +111,20 @@ export const inTransactionWith = <Row extends object, T>(
   onConnection(pool, async (connection) => {
     const begin = beginning({ access: 'read write' })
     const { now, row } = await opened(connection, { clientId, begin, text })
-    const closing: Closing[] = []
-    const tx = { db: kyselyOf(connection), clientId, now, today: easternDay(now), closing }
-    const result = await work(tx, row as Row)
-    await finish(connection, closing)
-    return result
+    return carriedOut(connection, { clientId, now }, (tx) => work(tx, row as Row))
   })
+
+/** In a transaction that was opened, to its end. */
+async function carriedOut<T>(
+  connection: pg.PoolClient,
+  { clientId, now }: Pick<Tx, 'clientId' | 'now'>,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const closing: Closing[] = []
+  const result = await work({ db: kyselyOf(connection), clientId, now, today: easternDay(now), closing })
+  await finish(connection, closing)
+  return result
+}
 
 /** Does something and undoes it: what it found out stays, what it wrote does not. */
 export async function undone<T>(tx: Tx, does: () => Promise<T>): Promise<T> {

@@ -20,7 +20,10 @@ export interface KeptDays {
   readonly requestDays: number
 }
 
-/** Deletes what is past its age, of all clients, in small transactions. Answers how many. */
+/**
+ * Deletes what is past its age, of all clients, in small transactions; answers how many. And tells the planner how many
+ * companies there are by now, where that is another number than it was told.
+ */
 export async function sweep(
   pool: pg.Pool,
   { requestDays }: KeptDays = { requestDays: 30 },
@@ -37,5 +40,6 @@ export async function sweep(
       swept[table] = (swept[table] ?? 0) + deleted
     }
   }
+  await pool.query('select tell_company_count()')
   return swept
 }

@@ -1,5 +1,38 @@
 import { expect, test } from 'vitest'
+import { sweep } from '../../../src/store/database/sweep.ts'
 import { quietPool, testDatabase } from '../../support/database.ts'
+
+test('the planner takes a company for one of the usual size, however lately it came, and learns how many there are', async () => {
+  const { url } = await testDatabase()
+  const owner = quietPool({ connectionString: url, max: 1 })
+  const told = async () => {
+    const { rows } = await owner.query(`
+      select distinct n_distinct, most_common_vals is not null as "areCounted" from pg_stats
+      where schemaname = 'public' and attname = 'company_id'`)
+    return rows
+  }
+  const usual = (companies: number) => [{ n_distinct: companies, areCounted: false }]
+  const { rows: unknown } = await owner.query(`
+    select attrelid::regclass as table from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where a.attname = 'company_id' and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+      and a.attstattarget is distinct from 0`)
+  expect(unknown).toEqual([])
+  expect(await told()).toEqual(usual(5))
+
+  await owner.query(`
+    insert into client (client_id) values (gen_random_uuid());
+    insert into company (company_id, client_id, name, is_terms_accepted, registration_status, kyb_status, created_at)
+    select gen_random_uuid(), client_id, 'C', true, 'Registered', 'new', now() from client, generate_series(1, 40);
+    analyze`)
+  expect(await told()).toEqual(usual(5))
+  await sweep(owner)
+  expect(await told()).toEqual(usual(40))
+  // A few more change no plan.
+  await owner.query('delete from company where company_id in (select company_id from company limit 15)')
+  await sweep(owner)
+  expect(await told()).toEqual(usual(40))
+  await owner.end()
+})
 
 test('an analysis of what payrolls write counts no lists', async () => {
   const { url } = await testDatabase()

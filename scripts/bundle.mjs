@@ -10,7 +10,7 @@ const dist = join(root, 'dist')
 const folder = 'bundle'
 
 /** Programs by their file in dist/: each becomes a line that loads its bundle. */
-const programs = ['cli.js', 'dispatch/heavy-worker.js']
+const programs = ['cli.js', 'dispatch/heavy-worker.js', 'dispatch/second-thread-worker.js']
 
 /** Packages of many small modules. The others stay in node_modules: some look for files beside themselves. */
 const taken = ['kysely', 'temporal-polyfill', 'zod']

@@ -16,7 +16,7 @@ import {
 import { allEnded } from '../store/database/together.ts'
 import { inTransaction, type Mode, type Tx } from '../store/database/transaction.ts'
 import type { Vaults } from '../store/database/vault.ts'
-import { type Work, workIn } from '../store/database/work.ts'
+import { type SecondThread, type Work, workIn } from '../store/database/work.ts'
 import { asDeclared } from '../wire/fields/as-declared.ts'
 import { idsIn, inFieldOrder } from '../wire/fields/body-fields.ts'
 import {
@@ -48,6 +48,8 @@ export interface DispatchParts {
   readonly house?: House
   /** Runs what is declared heavy, and reads large bodies, elsewhere; absent, all of it happens here. */
   readonly heavy?: Omit<HeavyThread, 'stop'>
+  /** Takes part in a large run, on the thread of heavy operations. */
+  readonly secondThread?: SecondThread
   /** Tests check every reply against its declaration and record every refusal. */
   readonly checkReplies?: boolean
   readonly onRefusal?: (address: string, refusal: string) => void
@@ -90,8 +92,8 @@ async function answered(parts: DispatchParts, request: Request): Promise<string>
 /** As many as anyone mends at once. */
 const unknownIn = ({ operation, raw }: Request) => unknownFields(operation.body, raw, 1000)
 
-const workOf = ({ vaults, environment }: DispatchParts, tx: Tx): Work =>
-  workIn(tx, { vaults, isSandbox: !environment.production })
+const workOf = ({ vaults, environment, secondThread }: DispatchParts, tx: Tx): Work =>
+  workIn(tx, { vaults, isSandbox: !environment.production, secondThread })
 
 /** A body in the declared spelling, and as its schema read it. */
 interface Read {

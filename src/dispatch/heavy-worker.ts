@@ -11,6 +11,7 @@ import type { Answered, Asked, HeavyParts } from './heavy.ts'
 import { directory } from './protocol.ts'
 import { readRequest } from './read-request.ts'
 import type { Heard, Request } from './request.ts'
+import { secondThread } from './second-thread.ts'
 
 /** Whoever asks a small question goes first: on Linux niceness is a thread's own, elsewhere it would be the process's. */
 const NICE = 10
@@ -25,6 +26,7 @@ const parts: DispatchParts = {
   vaults: vaults(await masterKeys(settings)),
   environment: given.environment,
   processes: { travel: async () => true },
+  secondThread: secondThread({ databaseUrl: given.databaseUrl, settings: given.settings }),
 }
 const reading = {
   directory: directory(operations, given.environment),

@@ -38,7 +38,7 @@ test.each([
   'src/domain/payroll/leave-beyond.ts',
   'src/domain/payroll/away.ts',
   'src/domain/pay/duty-to-withhold.ts',
-  'src/work/payroll/warnings.ts',
+  'src/work/payroll/warn.ts',
   'src/work/payroll/rate-corrections.ts',
   'src/work/payroll/time-doubts.ts',
 ])('warnings of %s', (path) => {

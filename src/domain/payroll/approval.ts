@@ -62,6 +62,19 @@ export class Witness {
     this.#seen.push([person.userId, ...amounts, check.garnished, paymentMethod, ...paid].join(' '))
   }
 
+  /** What was seen of others, elsewhere. */
+  take({ paychecks, gross, net, funding }: Seen): void {
+    for (const paycheck of paychecks) this.#seen.push(paycheck)
+    this.#gross += gross
+    this.#net += net
+    this.#funding += funding
+  }
+
+  /** As it goes to another thread. */
+  get seen(): Seen {
+    return { paychecks: this.#seen, gross: this.#gross, net: this.#net, funding: this.#funding }
+  }
+
   get totals(): ApprovedTotals {
     const digest = createHash('sha256')
       .update([...this.#seen].sort().join('\n'))
@@ -69,6 +82,14 @@ export class Witness {
     const sums = { gross: this.#gross, net: this.#net, fundingTotal: this.#funding }
     return { people: this.#seen.length, ...sums, digest }
   }
+}
+
+/** What a witness has seen, without its functions. */
+export interface Seen {
+  readonly paychecks: readonly string[]
+  readonly gross: bigint
+  readonly net: bigint
+  readonly funding: bigint
 }
 
 /** What is no longer as it was approved, in words; empty when nothing changed. */

@@ -124,7 +124,7 @@ export function setBit(bits: Uint8Array, n: number): void {
   bits[n >> 3]! |= 1 << (n & 7)
 }
 
-function* bitsOf(bits: Uint8Array): Iterable<number> {
+export function* bitsOf(bits: Uint8Array): Iterable<number> {
   for (const [n, byte] of bits.entries())
     for (let bit = 0; bit < 8; bit++) if (byte & (1 << bit)) yield n * 8 + bit
 }

@@ -3,35 +3,42 @@ import type { RunTotals } from '../money/run-totals.ts'
 import type { LineKind, Rule } from '../pay/lines.ts'
 import type { PaycheckFacts } from '../pay/paycheck-facts.ts'
 import type { Computed } from './computed.ts'
-import { bytesFor, type RunLines, setBit } from './run-lines.ts'
+import { bitsOf, bytesFor, type RunLines, setBit } from './run-lines.ts'
 import { type RunSums, runSums, sumsBy } from './run-sums.ts'
 
 /** What a run comes to, counted paycheck by paycheck, so that nobody has to read them all again. */
 export class Tally<Of extends Known = Rule> {
   readonly #rules = new Map<Of, RuleCount>()
-  readonly #nets = new Map<Method, { net: bigint; readonly place: number }>()
+  readonly #nets = new Map<Method, MethodNet>()
   readonly #roster: string[] = []
-  #gross = 0n
-  #reimbursements = 0n
-  #hours = 0
-  #tips = 0n
-  #premium = 0n
-  #withoutPremium = 0
-  #withoutFacts = 0
+  readonly #counts: Counts = {
+    gross: 0n,
+    reimbursements: 0n,
+    hours: 0,
+    tips: 0n,
+    overtimePremium: 0n,
+    withoutPremium: 0,
+    withoutFacts: 0,
+  }
 
   count(lines: LinesBy<Of>, paid: Paid, facts: CountedFacts | null): void {
     const at = this.#roster.push(paid.userId)
+    const counts = this.#counts
     this.#countLines(lines, facts, at)
-    const net = this.#nets.get(paid.paymentMethod)
-    if (net) net.net += paid.net
-    else this.#nets.set(paid.paymentMethod, { net: paid.net, place: at * 1000 + 999 })
-    this.#gross += paid.gross
-    this.#reimbursements += paid.reimbursements
-    this.#hours += paid.hours
-    this.#tips += facts?.tips ?? 0n
-    if (facts === null) this.#withoutFacts += 1
-    if (facts === null || facts.overtimePremium === null) this.#withoutPremium += 1
-    else this.#premium += facts.overtimePremium
+    this.#addNet(paid.paymentMethod, { net: paid.net, place: at * PLACES + PLACES - 1 })
+    counts.gross += paid.gross
+    counts.reimbursements += paid.reimbursements
+    counts.hours += paid.hours
+    counts.tips += facts?.tips ?? 0n
+    if (facts === null) counts.withoutFacts += 1
+    if (facts === null || facts.overtimePremium === null) counts.withoutPremium += 1
+    else counts.overtimePremium += facts.overtimePremium
+  }
+
+  #addNet(method: Method, { net, place }: MethodNet): void {
+    const known = this.#nets.get(method)
+    if (known) known.net += net
+    else this.#nets.set(method, { net, place })
   }
 
   /** Line by line of everyone: nothing is made here that could be added up. */
@@ -39,7 +46,7 @@ export class Tally<Of extends Known = Rule> {
     const earnings = facts?.earningHours.length ?? 0
     const tips = facts?.tips ?? 0n
     for (let n = 0; n < rules.length; n++) {
-      const sum = this.#countOf(rules[n]!, at * 1000 + n + 1)
+      const sum = this.#countOf(rules[n]!, at * PLACES + n + 1)
       const base = bases[n]!
       const amount = amounts[n]!
       const subject = n < earnings ? base : (facts?.taxSubjects[n - earnings] ?? base)
@@ -47,7 +54,7 @@ export class Tally<Of extends Known = Rule> {
       sum.taxable += base
       sum.subject += subject
       if (n < earnings) sum.hours += facts!.earningHours[n] ?? 0
-      if (sum.first === undefined && amount !== 0n) sum.first = at * 1000 + n + 1
+      if (sum.first === undefined && amount !== 0n) sum.first = at * PLACES + n + 1
       hold(sum, at - 1)
       if (tips <= 0n) continue
       if (n >= earnings) sum.uncollected += facts!.uncollected[n - earnings] ?? 0n
@@ -63,12 +70,34 @@ export class Tally<Of extends Known = Rule> {
     return fresh
   }
 
+  /** What was counted of those who come next, elsewhere; a rule that came from another thread is known by its id. */
+  take({ rules, nets, roster, counts }: Counted<Of>): void {
+    const before = this.#roster.length
+    const known = new Map([...this.#rules.keys()].map((rule) => [rule.id, rule]))
+    for (const [rule, more] of rules) {
+      const sum = this.#countOf(known.get(rule.id) ?? rule, more.seen + before * PLACES)
+      addLines(sum, more)
+      if (more.first !== undefined) sum.first ??= more.first + before * PLACES
+      for (const n of bitsOf(more.holders)) hold(sum, before + n)
+    }
+    for (const [method, { net, place }] of nets) {
+      this.#addNet(method, { net, place: place + before * PLACES })
+    }
+    for (const userId of roster) this.#roster.push(userId)
+    addCounts(this.#counts, counts)
+  }
+
+  /** As it goes to another thread. */
+  get counted(): Counted<Of> {
+    return { rules: [...this.#rules], nets: [...this.#nets], roster: this.#roster, counts: this.#counts }
+  }
+
   /** What is kept of the run as a whole. */
   get sums(): RunSums {
     const own = {
-      gross: this.#gross,
+      gross: this.#counts.gross,
       net: [...this.#nets.values()].reduce((total, { net }) => total + net, 0n),
-      reimbursements: this.#reimbursements,
+      reimbursements: this.#counts.reimbursements,
       employee_taxes: this.#ofKinds(['employeeTax']),
       employer_taxes: this.#ofKinds(['employerTax']),
     }
@@ -82,14 +111,10 @@ export class Tally<Of extends Known = Rule> {
   /** What is kept of its lines, in the order in which those that come to something appear. */
   get lines(): RunLines {
     const people = this.#roster.length
+    const { hours, tips, overtimePremium, withoutPremium, withoutFacts } = this.#counts
     return {
       roster: this.#roster.join(','),
-      people,
-      hours: this.#hours,
-      tips: this.#tips,
-      overtimePremium: this.#premium,
-      withoutPremium: this.#withoutPremium,
-      withoutFacts: this.#withoutFacts,
+      ...{ people, hours, tips, overtimePremium, withoutPremium, withoutFacts },
       rules: [...this.#rules]
         .map(([{ id }, { first, seen, holders, ...sums }]) => ({
           ...{ ruleId: id, ...sums, place: first ?? seen },
@@ -163,16 +188,64 @@ type CountedFacts = Pick<
   'earningHours' | 'taxSubjects' | 'uncollected' | 'tips' | 'overtimePremium'
 >
 
-interface RuleCount {
+/** A paycheck has fewer lines: the paycheck, from 1, times this, and the line are one place. */
+const PLACES = 1000
+
+interface LineSums {
   hours: number
   taxable: bigint
   subject: bigint
   amount: bigint
   uncollected: bigint
   tipped: bigint
+}
+
+interface RuleCount extends LineSums {
   holders: Uint8Array
   readonly seen: number
   first: number | undefined
+}
+
+interface MethodNet {
+  net: bigint
+  readonly place: number
+}
+
+interface Counts {
+  gross: bigint
+  reimbursements: bigint
+  hours: number
+  tips: bigint
+  overtimePremium: bigint
+  withoutPremium: number
+  withoutFacts: number
+}
+
+/** What a tally has counted, without its functions. */
+export interface Counted<Of = Rule> {
+  readonly rules: readonly (readonly [Of, Readonly<RuleCount>])[]
+  readonly nets: readonly (readonly [Method, Readonly<MethodNet>])[]
+  readonly roster: readonly string[]
+  readonly counts: Readonly<Counts>
+}
+
+function addLines(sums: LineSums, more: Readonly<LineSums>): void {
+  sums.hours += more.hours
+  sums.taxable += more.taxable
+  sums.subject += more.subject
+  sums.amount += more.amount
+  sums.uncollected += more.uncollected
+  sums.tipped += more.tipped
+}
+
+function addCounts(counts: Counts, more: Readonly<Counts>): void {
+  counts.gross += more.gross
+  counts.reimbursements += more.reimbursements
+  counts.hours += more.hours
+  counts.tips += more.tips
+  counts.overtimePremium += more.overtimePremium
+  counts.withoutPremium += more.withoutPremium
+  counts.withoutFacts += more.withoutFacts
 }
 
 const newCount = (seen: number): RuleCount => ({

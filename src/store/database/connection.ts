@@ -70,12 +70,14 @@ export async function mightyRoles(pool: pg.Pool): Promise<readonly string[]> {
 
 /**
  * For work that fills tables inside one transaction: while a table is still small a sequential scan looks cheaper than
- * the index that every key has, and the plan is kept for a slice (store/database/discard-plans.ts).
+ * the index that every key has, and the plan is kept for a slice (store/database/discard-plans.ts). Its name is what an
+ * operator reads in pg_stat_activity.
  */
-export const bulkPool = (address: string, size: number): pg.Pool =>
+export const bulkPool = (address: string, size: number, name = 'purser_heavy'): pg.Pool =>
   quiet(
     new pg.Pool({
       ...settings(address, '-c role=purser_service -c enable_seqscan=off', PATIENT),
+      application_name: name,
       Client: PreparingClient,
       max: size,
     }),

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Reach } from '../../domain/access/caller.ts'
 import { type Day, easternDay, type Instant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { assert } from '../../kernel/problem.ts'
 import { type Closing, closingStatements } from './closing.ts'
 import { becomes, ClockMoved, offsetOf, opened, type Remembered, timeAt } from './opening.ts'
 import type { Database } from './schema.ts'
@@ -18,6 +19,8 @@ export interface Tx {
   readonly closing: Closing[]
   /** Other requests ask the like of it in the same transaction (gathered.ts). */
   readonly isShared?: true
+  /** Of a limited caller. */
+  readonly reach?: Reach
 }
 
 export interface Mode {
@@ -69,7 +72,8 @@ const transacted = <T>(
     const db = gated(connection, clock)
     const now = offset === undefined ? (await clock).now : timeAt(offset)
     const closing: Closing[] = []
-    const result = await work({ db, clientId, now, today: easternDay(now), closing }).catch(async (error) => {
+    const tx = { db, clientId, now, today: easternDay(now), closing, ...(reach ? { reach } : {}) }
+    const result = await work(tx).catch(async (error) => {
       // What was remembered wrongly explains every other failure.
       await clock
       throw error
@@ -112,6 +116,22 @@ export const inTransactionWith = <Row extends object, T>(
     const begin = beginning({ access: 'read write' })
     const { now, row } = await opened(connection, { clientId, begin, text })
     return carriedOut(connection, { clientId, now }, (tx) => work(tx, row as Row))
+  })
+
+/** What another connection needs to see the same as this transaction. */
+export interface Snapshot extends Pick<Tx, 'clientId' | 'now' | 'reach'> {
+  /** What `pg_export_snapshot` answered. */
+  readonly name: string
+}
+
+/** Reads what a transaction sees that goes on elsewhere, at its time and behind its walls. */
+export const inSnapshot = <T>(pool: pg.Pool, snapshot: Snapshot, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  onConnection(pool, async (connection) => {
+    const { name, ...given } = snapshot
+    assert(/^[0-9A-F-]+$/.test(name), `snapshot ${name}`)
+    const begin = beginning({ access: 'read only', isolation: 'repeatable read' })
+    await opened(connection, { ...given, begin: `${begin}; set transaction snapshot '${name}'` })
+    return carriedOut(connection, given, work)
   })
 
 /** In a transaction that was opened, to its end. */

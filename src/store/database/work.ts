@@ -14,6 +14,8 @@ export interface Work extends Tx {
   readonly isSandbox: boolean
   /** Of the request at the door that it serves; the dispatcher and the tasks know theirs. */
   readonly requestId?: string
+  /** Of a large run, where there is one. */
+  readonly secondThread?: SecondThread
   readonly vault: (companyId: Id<'company'> | null) => Promise<Vault>
   readonly foundVault: (companyId: Id<'company'> | null) => Promise<Vault>
   /** Makes the keys of a new client, to whom row-level security is bound at that moment. */
@@ -31,6 +33,19 @@ export interface WorkParts {
   readonly vaults: Vaults
   readonly isSandbox: boolean
   readonly requestId?: string
+  readonly secondThread?: SecondThread | undefined
+}
+
+/** A second thread, with a connection of its own, that takes part in what one transaction computes. */
+export interface SecondThread {
+  /** Undefined where the work is too little to be shared, or another transaction has the second thread. */
+  lend(people: number): LentThread | undefined
+}
+
+/** What is asked and answered is plain; work/payroll/helped-run.ts says what. */
+export interface LentThread {
+  ask(question: object): Promise<unknown>
+  giveBack(): void
 }
 
 export interface Emission {
@@ -68,12 +83,13 @@ interface Outbox {
   readonly notes: AuditNote[]
 }
 
-export function workIn(tx: Tx, { vaults, isSandbox, requestId }: WorkParts): Work {
+export function workIn(tx: Tx, { vaults, isSandbox, requestId, secondThread }: WorkParts): Work {
   const outbox: Outbox = { events: [], later: [], notes: [] }
   return {
     ...tx,
     isSandbox,
     ...(requestId ? { requestId } : {}),
+    ...(secondThread ? { secondThread } : {}),
     outbox,
     vault: (companyId) => vaults.of(tx, companyId),
     foundVault: (companyId) => vaults.found(tx, companyId),

@@ -91,15 +91,16 @@ const isForItsDays = ({ companyId, payPeriodId }: PeriodFacts) => sql`
       exists (select from period_member m where m.company_id = ${companyId} and m.user_id = w.user_id
                     and m.pay_period_id = ${payPeriodId} and m.reason = any(${[...FOR_ITS_DAYS]}::text[]))`
 
-/** Takes away what leave gave to everybody else, or to those of these people who are not kept. */
+/** Takes away what leave gave to everybody else, or to those of these people who are not kept; from how many. */
 export async function dropLeaveInputs(
   tx: Tx,
   period: PeriodFacts,
   given: { readonly keep: readonly string[]; readonly among: readonly string[] | undefined },
-): Promise<void> {
-  await sql`
+): Promise<number> {
+  const { numAffectedRows } = await sql`
     delete from period_input
     where company_id = ${period.companyId} and pay_period_id = ${period.payPeriodId} and source = 'timeOff'
       and user_id <> all(${[...given.keep]}::uuid[])
       ${given.among ? sql`and user_id = any(${[...given.among]}::uuid[])` : sql``}`.execute(tx.db)
+  return Number(numAffectedRows)
 }

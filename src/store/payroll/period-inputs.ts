@@ -15,22 +15,22 @@ export interface InputRow {
   readonly data: string
 }
 
-/** Giving again replaces, never adds. */
+/** Giving again replaces, never adds; what was given already is not written again. Answers of how many people. */
 export async function saveInputs(
   tx: Tx,
   period: PeriodFacts,
   source: 'import' | 'file' | 'timeCard' | 'timeOff',
   rows: readonly InputRow[],
-): Promise<void> {
-  if (rows.length === 0) return
+): Promise<number> {
+  if (rows.length === 0) return 0
   await touch(tx, period)
-  await sql`
+  const { numAffectedRows } = await sql`
     insert into period_input (company_id, client_id, pay_period_id, user_id, source, data)
     select home.company_id, ${tx.clientId}, ${period.payPeriodId}, i.user_id, ${source}, i.data::jsonb
     from ${home(period.companyId)} cross join unnest(${rows.map((row) => row.userId)}::uuid[], ${rows.map((row) => row.data)}::text[]) as i(user_id, data)
-    on conflict (company_id, pay_period_id, user_id, source) do update set data = excluded.data`.execute(
-    tx.db,
-  )
+    on conflict (company_id, pay_period_id, user_id, source) do update set data = excluded.data
+      where period_input.data is distinct from excluded.data`.execute(tx.db)
+  return Number(numAffectedRows)
 }
 
 /** The kind of each worker that the company has among these ids. */

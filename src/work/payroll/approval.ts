@@ -1,13 +1,13 @@
 import { type ApprovedTotals, Witness } from '../../domain/payroll/approval.ts'
 import type { RunBlocker } from '../../domain/payroll/blockers.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import { Warnings } from '../../domain/payroll/warnings.ts'
 import type { WorkerBlocker } from '../../domain/payroll/worker-blocker.ts'
 import { undone } from '../../store/database/transaction.ts'
 import type { Work } from '../../store/database/work.ts'
 import { computeSlices } from './compute.ts'
-import { fundingOf } from './freeze.ts'
+import { fundingOf } from './paycheck-rows.ts'
 import { prepareRun } from './prepare.ts'
-import { Warnings } from './warnings.ts'
 
 interface Witnessed {
   readonly totals: ApprovedTotals

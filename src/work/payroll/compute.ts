@@ -5,6 +5,7 @@ import type { RunContext } from '../../domain/payroll/assemble.ts'
 import type { Computed } from '../../domain/payroll/computed.ts'
 import { calculate } from '../../domain/payroll/net-asked.ts'
 import type { PersonFacts } from '../../domain/payroll/person.ts'
+import type { Warnings } from '../../domain/payroll/warnings.ts'
 import { type WorkerBlocker, workerBlocker } from '../../domain/payroll/worker-blocker.ts'
 import { ageIn } from '../../domain/people/birth.ts'
 import { yearOf } from '../../kernel/dates.ts'
@@ -14,7 +15,7 @@ import type { Work } from '../../store/database/work.ts'
 import { enrolledIds } from '../../store/payroll/enrollment.ts'
 import { type LoadedSlice, loadSlice } from '../../store/payroll/people.ts'
 import { peopleOf } from './people-of-rows.ts'
-import { type Warnings, wantedMethod, warnOfPaid, warnOfPremiums, warnOfUnpaid } from './warnings.ts'
+import { wantedMethod, warnOfPaid, warnOfPremiums, warnOfUnpaid } from './warn.ts'
 import { withLeave } from './with-leave.ts'
 
 /** Measured: larger slices gain nothing, and memory stays flat. */
@@ -26,9 +27,8 @@ const PART = 100
 const BREATH = 10
 
 /**
- * Everyone of a period: loaded a slice at a time, and handed on a part at a time as whatever is made of each; whoever is
- * not paid, or otherwise than it seems, goes to the warnings. The next slice is loaded while this one is computed; a
- * person is put together, computed and made into that in one go, so that all of it but the last dies young.
+ * Everyone of a period, as whatever is made of each, a part at a time. The next slice is loaded while this one is
+ * computed.
  */
 export async function* computeSlices<Made>(
   work: Work,
@@ -37,32 +37,41 @@ export async function* computeSlices<Made>(
   make: (computed: Computed) => Made,
 ): AsyncGenerator<readonly Made[]> {
   const everyone = await enrolledIds(work, { period: run.period })
-  const slices = slicesOf(everyone)
-  const load = (at: number) => {
-    const loading = loadPeople(work, run, slices[at] ?? [], { earlierSlices: at, everyone: everyone.length })
-    // Whoever stops half-way never asks for it.
-    loading.catch(() => {})
-    return loading
-  }
-  let [loading, part, met] = [load(0), [] as Made[], 0]
+  const [read, slices] = [sliceReader(work, run, everyone.length), slicesOf(everyone)]
+  let reading = read(slices[0])
   for (const at of slices.keys()) {
-    const people = await loading
-    loading = load(at + 1)
-    for (const person of people) {
-      if (met++ % BREATH === 0) await breath()
-      const computed = attempt(work, run, person)
-      if (computed === undefined) {
-        warnOfUnpaid(warnings, person, run)
-        warnOfPremiums(warnings, person, run.period)
-      } else if ('operation' in computed) warnings.block(computed)
-      else {
-        warnOfPaid(warnings, computed, run)
-        part.push(make(computed))
-      }
-      if (part.length < PART) continue
-      yield part
-      part = []
+    const people = await reading
+    reading = read(slices[at + 1])
+    yield* computeSlice(work, run, people, { warnings, make })
+  }
+}
+
+/**
+ * The people of a slice, handed on a part at a time as whatever is made of each; whoever is not paid, or otherwise than it
+ * seems, goes to the warnings. A person is put together, computed and made into that in one go, so that all of it but the
+ * last dies young.
+ */
+export async function* computeSlice<Made>(
+  work: Work,
+  run: RunContext,
+  people: Iterable<PersonFacts>,
+  { warnings, make }: { readonly warnings: Warnings; readonly make: (computed: Computed) => Made },
+): AsyncGenerator<readonly Made[]> {
+  let [part, met] = [[] as Made[], 0]
+  for (const person of people) {
+    if (met++ % BREATH === 0) await breath()
+    const computed = attempt(work, run, person)
+    if (computed === undefined) {
+      warnOfUnpaid(warnings, person, run)
+      warnOfPremiums(warnings, person, run.period)
+    } else if ('operation' in computed) warnings.block(computed)
+    else {
+      warnOfPaid(warnings, computed, run)
+      part.push(make(computed))
     }
+    if (part.length < PART) continue
+    yield part
+    part = []
   }
   if (part.length > 0) yield part
 }
@@ -80,7 +89,7 @@ export async function computeOne(
 }
 
 /** The first is short, so that Postgres has something to write while the next is read. */
-function slicesOf(userIds: readonly string[]): readonly (readonly string[])[] {
+export function slicesOf(userIds: readonly string[]): readonly (readonly string[])[] {
   const slices: (readonly string[])[] = []
   for (let at = 0; at < userIds.length; at += slices.at(-1)!.length) {
     slices.push(userIds.slice(at, at + (at === 0 ? FIRST : SLICE)))
@@ -88,16 +97,20 @@ function slicesOf(userIds: readonly string[]): readonly (readonly string[])[] {
   return slices
 }
 
-async function loadPeople(
-  work: Work,
-  run: RunContext,
-  userIds: readonly string[],
-  { earlierSlices, everyone }: { readonly earlierSlices: number; readonly everyone: number },
-): Promise<Iterable<PersonFacts>> {
-  if (userIds.length === 0) return []
-  const isTwiceAsMany = Math.log2(earlierSlices + 1) % 1 === 0
-  if (isTwiceAsMany) await planAnew(work, everyone)
-  return peopleIn(work, run, await loadSlice(work, { ...around(run), userIds }))
+/** Reads slices, each from the moment it is asked for: whoever stops half-way never waits for it. */
+export function sliceReader(work: Work, run: RunContext, everyone: number) {
+  let read = 0
+  const reading = async (userIds: readonly string[]): Promise<Iterable<PersonFacts>> => {
+    const isTwiceAsMany = Math.log2(++read) % 1 === 0
+    if (isTwiceAsMany) await planAnew(work, everyone)
+    return peopleIn(work, run, await loadSlice(work, { ...around(run), userIds }))
+  }
+  return (userIds: readonly string[] = []): Promise<Iterable<PersonFacts>> => {
+    if (userIds.length === 0) return Promise.resolve([])
+    const people = reading(userIds)
+    people.catch(() => {})
+    return people
+  }
 }
 
 const around = ({ period, payDate, coveredOn, before }: RunContext) => ({

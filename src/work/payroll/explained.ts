@@ -11,7 +11,7 @@ import { paycheckInput } from '../../store/payroll/paycheck-input.ts'
 import { loadWages } from '../../store/people/wages.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { computeOne } from './compute.ts'
-import { linesOfCheck } from './freeze.ts'
+import { linesOfCheck } from './paycheck-rows.ts'
 import { runContext } from './prepare.ts'
 import { detailOf } from './preview.ts'
 

@@ -23,6 +23,8 @@ import { timeWarnings } from './time-doubts.ts'
 /** A run about to be made: its dates, what everyone in it shares, and what stands in its way. */
 export interface PreparedRun {
   readonly facts: RunContext
+  /** Other transactions have what this one will read of people: preparing has changed none of it. */
+  readonly isAsCommitted: boolean
   readonly payDate: Day
   readonly debitDate: Day
   readonly isLate: boolean
@@ -38,12 +40,13 @@ export interface PreparedRun {
 /** A late run moves its pay date to the earliest one that the bank can meet; law, tax year and liability follow it. */
 export async function prepareRun(work: Work, period: PeriodFacts): Promise<PreparedRun> {
   // Who was hired, left or paid otherwise since: a holiday is for those who are employed on the day.
-  await refreshLeave(work, period)
+  const isAsCommitted = !(await refreshLeave(work, period))
   const { facts, isLate, isSameDay, fundingMethod, soonest, warnings } = await runContext(work, period)
   const { payDate, registrations } = facts
   const readiness = await readinessOf(work, period, registrations)
   return {
     facts,
+    isAsCommitted,
     payDate,
     // A check may be written after the bank's deadline; what is drawn for its taxes is still asked for in time.
     debitDate: soonest?.debitDate ?? later(debitDateFor(deadlineFor(payDate)), debitDateFor(work.today)),

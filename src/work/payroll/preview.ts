@@ -3,6 +3,7 @@ import { type CheckChange, Comparison, sizeOf } from '../../domain/payroll/compa
 import type { Computed } from '../../domain/payroll/computed.ts'
 import type { DetailPerson } from '../../domain/payroll/details.ts'
 import type { PeriodFacts } from '../../domain/payroll/period.ts'
+import { Warnings } from '../../domain/payroll/warnings.ts'
 import type { PaidLeave } from '../../domain/time/paid-leave.ts'
 import type { Id } from '../../kernel/ids.ts'
 import type { Work } from '../../store/database/work.ts'
@@ -11,9 +12,8 @@ import { periodsWhere } from '../../store/payroll/pay-periods.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import { paidLeaveOf, takePaidLeave } from '../time/paid-leave.ts'
 import { computeSlices } from './compute.ts'
-import { fundingOf, linesOfCheck } from './freeze.ts'
+import { fundingOf, linesOfCheck } from './paycheck-rows.ts'
 import { prepareRun } from './prepare.ts'
-import { Warnings } from './warnings.ts'
 
 /** Counts and compares every paycheck of a preview as it comes by. */
 export class Summary {

@@ -33,20 +33,22 @@ export async function refreshHolidays(work: Work, companyId: Id<'company'>, on: 
 
 /**
  * What leave, holidays, payouts and severance give to a period is recomputed whole, for everybody or for these people,
- * so that nothing is counted twice. A period that is no longer editable stays as it was paid.
+ * so that nothing is counted twice. A period that is no longer editable stays as it was paid. Answers whether that changed
+ * anything.
  */
 export async function refreshLeave(
   work: Work,
   key: { companyId: Id<'company'>; payPeriodId: Id<'payPeriod'> },
   userIds?: readonly string[],
-): Promise<void> {
+): Promise<boolean> {
   const period = await lockPeriod(work, key)
-  if (!period || !EDITABLE.includes(period.status)) return
+  if (!period || !EDITABLE.includes(period.status)) return false
   const given = await givenByLeave(work, period, userIds)
 
   const rows = [...given].map(([userId, facts]) => ({ userId, data: writeInput(facts) }))
-  await dropLeaveInputs(work, period, { keep: [...given.keys()], among: userIds })
-  await saveInputs(work, period, 'timeOff', rows)
+  const dropped = await dropLeaveInputs(work, period, { keep: [...given.keys()], among: userIds })
+  const saved = await saveInputs(work, period, 'timeOff', rows)
+  return dropped + saved > 0
 }
 
 /** What leave, holidays, payouts and severance give, by worker, as things stand. */

@@ -104,3 +104,29 @@ test('of nobody it comes to nothing', () => {
   expect(new Tally().totals).toEqual({ deposits: 0n, lines: [] })
   expect(new Tally().lines).toMatchObject({ roster: '', people: 0, rules: [], nets: [] })
 })
+
+test('what is counted in pieces, in other threads, is what is counted at once', () => {
+  const whole = new Tally()
+  const pieces = [3, 1, 9, 250].map((people) => ({ people, tally: new Tally() }))
+  let n = 0
+  for (const { people, tally } of pieces) {
+    for (let at = 0; at < people; at++) {
+      n += 1
+      // Some have nothing of a rule, of some it comes to something only later.
+      const own = lines([pay, BigInt(n)], ...(n % 3 === 0 ? [[tax, BigInt(n - 3)] as [Rule, bigint]] : []), [
+        n % 5 === 0 ? later : matched,
+        7n,
+      ])
+      const paycheck = {
+        ...paid(`person-${n}`, BigInt(n), BigInt(n - 1)),
+        paymentMethod: n % 4 === 0 ? ('Check' as const) : ('Direct Deposit' as const),
+      }
+      const known = n % 11 === 0 ? null : facts(n % 7 === 0 ? 100n : 0n, n % 13 === 0 ? null : 1n)
+      for (const each of [whole, tally]) each.count(own, paycheck, known)
+    }
+  }
+  const together = new Tally()
+  for (const { tally } of pieces) together.take(structuredClone(tally.counted))
+  expect([together.lines, together.sums, together.totals]).toEqual([whole.lines, whole.sums, whole.totals])
+  expect(together.rules).toEqual(whole.rules)
+})

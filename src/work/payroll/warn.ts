@@ -13,63 +13,12 @@ import type { PeriodFacts } from '../../domain/payroll/period.ts'
 import type { PersonFacts } from '../../domain/payroll/person.ts'
 import { mobilityDoubt, placeDoubts } from '../../domain/payroll/place-doubts.ts'
 import { isHourly } from '../../domain/payroll/salary.ts'
-import { type Warning, type WarningCode, warning } from '../../domain/payroll/warning-codes.ts'
-import type { WorkerBlocker } from '../../domain/payroll/worker-blocker.ts'
+import { type WarningCode, warning } from '../../domain/payroll/warning-codes.ts'
+import type { Warnings } from '../../domain/payroll/warnings.ts'
 import { waitingWords } from '../../domain/people/pay-change-words.ts'
 import { refTaxExemptions } from '../../domain/people/values.ts'
 import { yearOf } from '../../kernel/dates.ts'
 import { dollars } from '../../kernel/money.ts'
-import { plural } from '../../kernel/plural.ts'
-
-/** A list is for a person to read; beyond this it only says how many more there are. */
-const MOST = 100
-
-/** What a run, or its preview, tells about its people. Nothing is made for those of whom nothing is told. */
-export class Warnings {
-  readonly #first: Warning[] = []
-  #more = 0
-  readonly #told = new Set<string>()
-  readonly #blocked: WorkerBlocker[] = []
-  #moreBlocked = 0
-
-  constructor(before: readonly Warning[] = []) {
-    for (const each of before) this.add(each)
-  }
-
-  /** What is of the employer is told once, whoever it is met with. */
-  once(given: Warning): void {
-    if (this.#told.has(given.message)) return
-    this.#told.add(given.message)
-    this.add(given)
-  }
-
-  add(given: Warning): void {
-    if (this.#first.length < MOST) this.#first.push(given)
-    else this.#more += 1
-  }
-
-  /** Who cannot be paid as things stand. */
-  block(blocker: WorkerBlocker): void {
-    if (this.#blocked.length < MOST) this.#blocked.push(blocker)
-    else this.#moreBlocked += 1
-  }
-
-  get blockers(): readonly WorkerBlocker[] {
-    if (this.#moreBlocked === 0) return this.#blocked
-    const message = `and ${plural(this.#moreBlocked, 'worker')} more`
-    return [...this.#blocked, { userId: '', message, field: '', operation: '', code: 'more' }]
-  }
-
-  get shown(): readonly string[] {
-    const first = this.#first.map(({ message }) => message)
-    return this.#more > 0 ? [...first, `and ${this.#more} more`] : first
-  }
-
-  /** The same with their codes; how many more there are, `shown` tells. */
-  get details(): readonly Warning[] {
-    return this.#first
-  }
-}
 
 /** A local tax that nobody can know is not a tax of nothing; a company may want no payroll before it is known. */
 function warnOfPlaces(warnings: Warnings, computed: Computed, run: RunContext): void {

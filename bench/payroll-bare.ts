@@ -28,14 +28,29 @@ export async function bareRun(databaseUrl: string, companyId: string): Promise<n
   }
 }
 
-/** What filling the companies left behind is cleared away before either side is measured. */
+/**
+ * What filling the companies left behind is cleared away before either side is measured, and what the service does by
+ * itself with the payroll before (sealing it, checking it) has come to its end.
+ */
 export async function settled(databaseUrl: string): Promise<void> {
   const owner = new pg.Client({ connectionString: databaseUrl })
   await owner.connect()
   await owner.query('vacuum analyze')
+  for (let quiet = 0; quiet < QUIET; ) {
+    const { rows } = await owner.query(BUSY)
+    quiet = rows.length === 0 ? quiet + 1 : 0
+    await new Promise((resolve) => setTimeout(resolve, LOOK))
+  }
   await owner.query('checkpoint')
   await owner.end()
 }
+
+/** Milliseconds between two looks, and how many in a row must find nothing: rounds of the service are two seconds apart. */
+const [LOOK, QUIET] = [100, 30]
+const BUSY = `
+  select from pg_stat_activity
+  where pid <> pg_backend_pid() and backend_type = 'client backend' and state <> 'idle' and now() - query_start > '0.1 s'
+  union all select from money_unsealed`
 
 const SLICE = 1000
 

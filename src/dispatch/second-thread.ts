@@ -31,8 +31,9 @@ export function secondThread(parts: SecondThreadParts): SecondThread {
   const ask = (question: object): Promise<unknown> =>
     new Promise((resolve, reject) => {
       worker ??= begin()
-      waiting.push({ resolve, reject })
+      // What cannot be sent is not waited for.
       worker.postMessage(question)
+      waiting.push({ resolve, reject })
     })
   return {
     lend(people): LentThread | undefined {

@@ -17,7 +17,7 @@ interface Freezing {
 
 /**
  * Everyone of a run, slice by slice, recorded unless somebody cannot be paid; what each slice came to, in order. Whoever is
- * free, this thread or its second thread, takes the next. Only this one writes, so the paychecks are of one transaction.
+ * free, this thread or the second, takes the next. Only this one writes, so the paychecks are of one transaction.
  */
 export async function frozenSlices(
   work: Work,
@@ -103,17 +103,20 @@ interface Own extends Freezing {
 /** Slice after slice that the second thread makes, until there are none or it fails. */
 async function takeHelp(work: Work, help: HelpWithRun, slices: Queue): Promise<void> {
   const line = recordingLine()
-  for (let slice = slices.take(); slice; slice = slices.take()) {
-    const made = await help.slice(slice.userIds)
-    if (!made) {
-      slices.putBack(slice)
-      return
+  try {
+    for (let slice = slices.take(); slice; slice = slices.take()) {
+      const made = await help.slice(slice.userIds)
+      if (!made) {
+        slices.putBack(slice)
+        return
+      }
+      slices.isInVain ||= made.sums.warnings.blocked.length > 0
+      for (const part of slices.isInVain ? [] : made.parts) await line.record(() => send(work, part))
+      slices.keep(slice.at, made.sums)
     }
-    slices.isInVain ||= made.sums.warnings.blocked.length > 0
-    for (const part of slices.isInVain ? [] : made.parts) await line.record(() => send(work, part))
-    slices.keep(slice.at, made.sums)
+  } finally {
+    await line.end()
   }
-  await line.end()
 }
 
 /** One part is recorded and one waits in line; a third waits until there is room. */

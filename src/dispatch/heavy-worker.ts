@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { Problem } from '../kernel/problem.ts'
 import { operations } from '../operations/index.ts'
@@ -8,14 +7,13 @@ import { bulkPool } from '../store/database/connection.ts'
 import { vaults } from '../store/database/vault.ts'
 import { type DispatchParts, dispatch } from './dispatch.ts'
 import type { Answered, Asked, HeavyParts } from './heavy.ts'
+import { stepBack } from './heavy-thread.ts'
 import { directory } from './protocol.ts'
 import { readRequest } from './read-request.ts'
 import type { Heard, Request } from './request.ts'
 import { secondThread } from './second-thread.ts'
 
-/** Whoever asks a small question goes first: on Linux niceness is a thread's own, elsewhere it would be the process's. */
-const NICE = 10
-if (process.platform === 'linux') setPriority(NICE)
+stepBack()
 
 /** The thread's side: the same dispatcher, on connections of its own. */
 const given = workerData as HeavyParts

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { type Detail, Problem } from '../kernel/problem.ts'
 import type { Environment } from '../operations/declaration/operation.ts'
 import { fairQueue } from './fair-queue.ts'
+import { resourceLimits } from './heavy-thread.ts'
 import type { Arrived, Heard, Request } from './request.ts'
 
 /** What the thread needs to stand on its own: the database and the keys. */
@@ -36,11 +37,6 @@ export interface HeavyThread {
   stop(): Promise<void>
 }
 
-/**
- * Of a payroll nearly everything dies young, a slice of people at a time. In twice the default that happens before the
- * collector looks, measured as a twentieth less of the thread's time.
- */
-const YOUNG = 96
 /** How many of one client's requests may wait for the thread. */
 const WAITING = 100
 
@@ -63,7 +59,7 @@ export function heavyThread(parts: HeavyParts): HeavyThread {
   const begin = (): Worker => {
     const made = new Worker(new URL('./heavy-worker.js', import.meta.url), {
       workerData: parts,
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+      resourceLimits,
     })
     made.on('message', (answer: Answered) => {
       waiting.get(answer.id)?.resolve(answer)

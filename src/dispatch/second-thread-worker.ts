@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { masterKeys } from '../settings/master-key.ts'
 import { readSettings } from '../settings/settings.ts'
@@ -6,11 +5,10 @@ import { bulkPool } from '../store/database/connection.ts'
 import { vaults } from '../store/database/vault.ts'
 import { helpWithRuns } from '../work/payroll/help-run.ts'
 import type { HelpAsked } from '../work/payroll/helped-run.ts'
+import { stepBack } from './heavy-thread.ts'
 import type { Answer, SecondThreadParts } from './second-thread.ts'
 
-/** As the thread that it helps. */
-const NICE = 10
-if (process.platform === 'linux') setPriority(NICE)
+stepBack()
 
 const given = workerData as SecondThreadParts
 const pool = bulkPool(given.databaseUrl, 1, 'purser_second')

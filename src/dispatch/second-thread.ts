@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { LentThread, SecondThread } from '../store/database/work.ts'
 import type { HeavyParts } from './heavy.ts'
+import { resourceLimits } from './heavy-thread.ts'
 
 /** A thread whose answers come in the order of the questions; it is begun by the first who is lent it. */
 export function secondThread(parts: SecondThreadParts): SecondThread {
@@ -11,7 +12,7 @@ export function secondThread(parts: SecondThreadParts): SecondThread {
   const begin = (): Worker => {
     const made = new Worker(new URL('./second-thread-worker.js', import.meta.url), {
       workerData: parts,
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+      resourceLimits,
     })
     made.on('message', ({ answer, failure }: Answer) => {
       const { resolve, reject } = waiting.shift()!
@@ -49,8 +50,6 @@ export function secondThread(parts: SecondThreadParts): SecondThread {
   }
 }
 
-/** Megabytes; as of the thread that it helps (heavy.ts). */
-const YOUNG = 96
 /** People; fewer are computed before a second thread has begun. */
 const FEWEST = 3000
 

@@ -12,7 +12,9 @@ export async function isSpread(owner: Asks): Promise<boolean> {
   return rows.length > 0
 }
 
+export const HAS_CITUS = `exists (select from pg_extension where extname = 'citus')`
+
 export async function hasCitus(owner: Asks): Promise<boolean> {
-  const { rows } = await owner.query(`select from pg_extension where extname = 'citus'`)
+  const { rows } = await owner.query(`select where ${HAS_CITUS}`)
   return rows.length > 0
 }

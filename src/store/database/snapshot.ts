@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { HAS_CITUS } from './citus.ts'
 import type { Snapshot, Tx } from './transaction.ts'
 
 /**
@@ -7,8 +8,7 @@ import type { Snapshot, Tx } from './transaction.ts'
  */
 export async function snapshotOf(tx: Tx): Promise<Snapshot | undefined> {
   const { rows } = await sql<{ name: string | null }>`
-    select case when not exists (select from pg_extension where extname = 'citus') then pg_export_snapshot() end
-      as name`.execute(tx.db)
+    select case when not ${sql.raw(HAS_CITUS)} then pg_export_snapshot() end as name`.execute(tx.db)
   const name = rows[0]?.name
   const { clientId, now, reach } = tx
   return name ? { name, clientId, now, ...(reach ? { reach } : {}) } : undefined

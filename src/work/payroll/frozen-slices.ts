@@ -82,10 +82,8 @@ async function makeOwn(
       next = slices.take()
       reading = read(next?.userIds)
       const account = new SliceAccount({ isWitnessed })
-      const { warnings } = account
-      const make = account.count.bind(account)
-      for await (const rows of computeSlice(work, run, people, { warnings, make })) {
-        slices.isInVain ||= warnings.blockers.length > 0
+      for await (const rows of computeSlice(work, run, people, account)) {
+        slices.isInVain ||= account.warnings.blockers.length > 0
         if (!slices.isInVain) await line.record(() => recordPart(work, key, rows, wagesPayable))
       }
       slices.keep(at, account.sums)

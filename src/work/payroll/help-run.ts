@@ -61,9 +61,8 @@ function slices(tx: Tx, { run: helped, vaults }: { run: HelpedRun; vaults: Vault
   let before: Promise<unknown> = Promise.resolve()
   const made = async (reading: ReturnType<typeof read>): Promise<MadeSlice> => {
     const account = new SliceAccount({ isWitnessed })
-    const make = account.count.bind(account)
     const parts: MadeSlice['parts'][number][] = []
-    for await (const rows of computeSlice(work, run, await reading, { warnings: account.warnings, make })) {
+    for await (const rows of computeSlice(work, run, await reading, account)) {
       parts.push(await recorded(work, (recorder) => recordPart(recorder, key, rows, wagesPayable)))
     }
     return { sums: account.sums, parts }

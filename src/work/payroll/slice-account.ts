@@ -40,7 +40,7 @@ export class SliceAccount {
   }
 
   /** The rows that the paycheck leaves. */
-  count(computed: Computed): PersonRows {
+  readonly make = (computed: Computed): PersonRows => {
     const lines = linesOfCheck(computed)
     const rows = rowsOf(computed, lines)
     const funding = fundingOf(computed)

@@ -8,6 +8,22 @@ import { schemas } from './schemas.ts'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const out = at('../dist/console')
 
+/**
+ * What pages share, in a few files: by itself the bundler makes some forty for a page, most of a few hundred bytes and each a
+ * request of its own. Whoever looks at a page without forms loads none of what they need. The first that fits has a module.
+ */
+const SEEN = 'card|head|status|notice|tone|person|pager|facts|empty|timeline|steps|bar'
+const ASKED = 'fields|panel|repeated|menu|table|tabs'
+const shared = [
+  { name: 'start', tags: ['$initial' as const] },
+  {
+    name: 'parts',
+    test: RegExp(`/lucide-react/|console/src/(format|calls|app/shells|ui/(${SEEN}))/`),
+    minShareCount: 2,
+  },
+  { name: 'forms', test: RegExp(`console/src/(forms|ui/(${ASKED}))/`), minShareCount: 2 },
+]
+
 export default defineConfig({
   root: at('.'),
   resolve: {
@@ -26,7 +42,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: { onLog: quietly },
+    cssCodeSplit: false,
+    rolldownOptions: { onLog: quietly, output: { codeSplitting: { groups: shared } } },
   },
   plugins: [schemas(), packed()],
   server: { port: 4180, proxy: { '^/(?!src|@|node_modules).*/.*': 'http://127.0.0.1:4000' } },

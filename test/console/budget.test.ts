@@ -9,6 +9,7 @@ import { sharedService } from '../support/shared.ts'
 const service = await sharedService()
 const world = await consoleWorld(service)
 const KB = 1000
+const FILES = 15
 
 /** What goes over the wire: the smallest are not packed. */
 const kept = (name: string): number => {
@@ -16,10 +17,10 @@ const kept = (name: string): number => {
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
 }
 
-/** Scripts, brotli, and calls of the service until a page stands. */
+/** Scripts, brotli, and calls of the service until a page stands; its files are few, because each is a request. */
 test.each([
-  ['administrator', 'the home of a company', (): string => `/c/${world.companyId}`, 150, 9],
-  ['administrator', 'a table with every control', (): string => `/c/${world.companyId}/people`, 220, 6],
+  ['administrator', 'the home of a company', (): string => `/c/${world.companyId}`, 140, 9],
+  ['administrator', 'a table with every control', (): string => `/c/${world.companyId}/people`, 180, 6],
   ['worker', 'the home of a worker', (): string => '/me', 130, 8],
 ] as const)('%s: %s', async (who: Who, _, at, scripts, calls) => {
   const { page, context } = await openPage({ url: service.url() })
@@ -29,9 +30,11 @@ test.each([
   await page.goto(at())
   await page.waitForSelector('h1')
   await page.waitForLoadState('networkidle')
-  const loaded = [...new Set(asked.filter((one) => one.startsWith('GET /assets/') && one.endsWith('.js')))]
+  const files = [...new Set(asked.filter((one) => /^GET \/assets\/.*\.(js|css)$/.test(one)))]
+  const loaded = files.filter((one) => one.endsWith('.js'))
   const bytes = loaded.reduce((sum, one) => sum + kept(one.slice('GET /'.length)), 0)
   expect(bytes).toBeLessThan(scripts * KB)
+  expect(files.length).toBeLessThanOrEqual(FILES)
   expect(asked.filter((one) => one.startsWith('POST ')).length).toBeLessThanOrEqual(calls)
 })
 

@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ownership } from '../../src/embedded/owner.ts'
 import { until } from '../support/until.ts'
+import { temporaryDirectory } from './programs.ts'
 
 const POSTMASTER = 4_000_000
 const another = process.ppid
 const gone = spawnSync(process.execPath, ['--version']).pid
 
-const newHome = () => mkdtempSync(join(tmpdir(), 'purser-owner-'))
 const names = (home: string, pid: number, postmaster = POSTMASTER) =>
   writeFileSync(join(home, 'owner'), `${pid} ${postmaster}\n`)
 
@@ -22,7 +21,7 @@ async function saidLate(home: string): Promise<void> {
 }
 
 test('who raised it owns it, also when it says so only after another found it answering', async () => {
-  const home = newHome()
+  const home = temporaryDirectory()
   const owner = ownership(home)
   const taking = owner.takeOrphan(POSTMASTER)
   await saidLate(home)
@@ -34,7 +33,7 @@ test('who raised it owns it, also when it says so only after another found it an
 })
 
 test('what the owner of an earlier postmaster left behind does not make an orphan of this one', async () => {
-  const home = newHome()
+  const home = temporaryDirectory()
   names(home, gone, POSTMASTER - 1)
   const owner = ownership(home)
   const taking = owner.takeOrphan(POSTMASTER)
@@ -44,7 +43,7 @@ test('what the owner of an earlier postmaster left behind does not make an orpha
 })
 
 test('an orphan belongs to whoever finds it, until that one leaves it', async () => {
-  const home = newHome()
+  const home = temporaryDirectory()
   names(home, gone)
   const owner = ownership(home)
   expect(await owner.isAnothers()).toBe(false)
@@ -58,7 +57,7 @@ test('an orphan belongs to whoever finds it, until that one leaves it', async ()
 })
 
 test('our own pid in the file proves nothing: a container gives it again after a restart', async () => {
-  const home = newHome()
+  const home = temporaryDirectory()
   names(home, process.pid)
   const owner = ownership(home)
   expect(await owner.isAnothers()).toBe(false)

@@ -16,6 +16,8 @@ declare module 'vitest' {
     templateDatabase: string
     /** Which refusals the run raised, one line each; scripts/test.mjs reads it at the end. */
     refusalsFile: string
+    /** Gone with the run: a worker is ended before it could clear up. */
+    runDirectory: string
   }
 }
 
@@ -28,6 +30,7 @@ const template = 'purser_template'
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const directory = runDirectory()
   project.provide('templateDatabase', template)
+  project.provide('runDirectory', directory)
   project.provide('refusalsFile', process.env.PURSER_REFUSALS_FILE ?? join(directory, 'refusals'))
   const given = process.env.PURSER_TEST_SERVERS?.split(',')
   if (given) {

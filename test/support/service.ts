@@ -1,5 +1,4 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { pino } from 'pino'
@@ -101,9 +100,8 @@ export const testSettings = (over: Readonly<Record<string, string>> = {}): Setti
 /** Fixed, so that a service can be started again on the same database. */
 export const MASTER_KEY = Buffer.alloc(32, 7).toString('base64')
 
-/** For letters and other files; gone with the process. */
-export const dataDirectory = mkdtempSync(join(tmpdir(), 'purser-data-'))
-process.once('exit', () => rmSync(dataDirectory, { recursive: true, force: true }))
+/** For letters and other files. */
+export const dataDirectory = mkdtempSync(join(inject('runDirectory'), 'data-'))
 
 const [CLIENT_ID, SECRET_KEY] = clients.first.split(':') as [string, string]
 

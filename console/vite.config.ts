@@ -8,12 +8,14 @@ import { schemas } from './schemas.ts'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const out = at('../dist/console')
 
+/** Parts of a page that show, and parts that ask. */
+const SEEN = 'card|head|status|notice|tone|person|pager|facts|empty|timeline|steps|bar'
+const ASKED = 'fields|panel|repeated|menu|table|tabs'
+
 /**
  * What pages share, in a few files: by itself the bundler makes some forty for a page, most of a few hundred bytes and each a
  * request of its own. Whoever looks at a page without forms loads none of what they need. The first that fits has a module.
  */
-const SEEN = 'card|head|status|notice|tone|person|pager|facts|empty|timeline|steps|bar'
-const ASKED = 'fields|panel|repeated|menu|table|tabs'
 const shared = [
   { name: 'start', tags: ['$initial' as const] },
   {

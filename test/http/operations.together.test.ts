@@ -58,6 +58,9 @@ test('people who are added at once share a transaction, and each has an event an
   expect(replies.map(({ status }) => status)).toEqual(emails.map(() => 200))
   expect(began).toBeLessThan(emails.length)
   expect(statements.length).toBeLessThan(7 * emails.length)
+  // What they add is one statement of a kind for each company, the reader of what was written too.
+  for (const kind of ['insert into worker ', 'insert into worker_workplace ', 'select w.user_id'])
+    expect(statements.filter((text) => text.includes(kind)).length).toBeLessThanOrEqual(2 * began)
 
   const ids: string[] = replies.map(({ body }) => body.user.userId)
   expect(new Set(ids).size).toBe(emails.length)
@@ -120,9 +123,12 @@ test('a refusal among them does not burn its key, and the others stay together',
   const keyed = (n: string, email: string) => add(companyId, { email }, { 'idempotency-key': n })
   await ok('adminPortal/addUser', user(companyId, { email: 'theirs@together.example' }))
   const emails = ['k1', 'theirs', 'k2', 'k3'].map((name) => `${name}@together.example`)
-  const { replies, began } = await atOnce(emails.map((email, n) => () => keyed(`key-${n}`, email)))
+  const { replies, statements, began } = await atOnce(
+    emails.map((email, n) => () => keyed(`key-${n}`, email)),
+  )
   expect(replies.map(({ status }) => status)).toEqual([200, 400, 200, 200])
   expect(began).toBeLessThan(emails.length)
+  expect(statements.filter((text) => text.includes('into idempotency')).length).toBeLessThanOrEqual(began)
   const again = await keyed('key-1', 'theirs.too@together.example')
   expect(again.status).toBe(200)
   expect((await keyed('key-2', emails[2]!)).text).toBe(replies[2]!.text)

@@ -59,6 +59,16 @@ test('a write takes four round trips: the opening with what it checks, the rows,
   expect(statements).toHaveLength(12)
 })
 
+test('a key takes one round trip more: it is taken first, and its reply is kept with the commit', async () => {
+  let keys = 0
+  const add = () =>
+    there('adminPortal/addUser', user(companyId), { headers: { 'idempotency-key': `trip-${++keys}` } })
+  succeeded('adminPortal/addUser')(await add())
+  const { statements, trips } = await record(add)
+  expect(trips).toBe(5)
+  expect(statements).toHaveLength(15)
+})
+
 test('a key that was ended elsewhere is refused at its next request, whatever it asks, and told nothing else', async () => {
   const asks: readonly ((client: string) => ReturnType<typeof send>)[] = [
     readUser,

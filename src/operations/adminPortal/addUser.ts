@@ -4,7 +4,7 @@ import { companyExists } from '../../store/company/companies.ts'
 import { locationsThere } from '../../store/company/locations.ts'
 import { together } from '../../store/database/together.ts'
 import { schedulesOf } from '../../store/payroll/pay-schedules.ts'
-import { insertWorkers } from '../../store/people/workers.ts'
+import { insertWorker } from '../../store/people/workers.ts'
 import { id } from '../../wire/fields/fields.ts'
 import { unknownId } from '../../wire/fields/nouns.ts'
 import {
@@ -52,10 +52,8 @@ export const addUser = operation({
     const [schedule] = schedules
     if (name && !schedule) refuse('unknownSchedule', { name, workerType })
 
-    const [made] = await insertWorkers(work, companyId, [
-      newWorker(user, schedule ? ofSchedule(schedule) : null),
-    ])
-    if (!made || 'inUse' in made) return refuse(refusalOf[made?.inUse ?? 'email'])
+    const made = await insertWorker(work, companyId, newWorker(user, schedule ? ofSchedule(schedule) : null))
+    if ('inUse' in made) return refuse(refusalOf[made.inUse])
     const { userId } = made
     work.emit({ family: 'employeeStatus', change: 'insert', companyId, entityId: userId })
     work.note({ companyId, subjectIds: [userId] })

@@ -73,13 +73,11 @@ export async function lockCompany(tx: Tx, companyId: Id<'company'>): Promise<Com
     .executeTakeFirst()) as CompanyRow | undefined
 }
 
-export async function companyExists(tx: Tx, companyId: Id<'company'>): Promise<boolean> {
-  const name = await gathered(tx, { kind: `company ${companyId}`, id: companyId }, async () => {
-    const named = await companyNamed(tx, companyId)
-    return new Map(named === undefined ? [] : [[companyId, named]])
+export const companyExists = (tx: Tx, companyId: Id<'company'>): Promise<boolean> =>
+  gathered(tx, { kind: `company ${companyId}`, item: companyId }, async (ids) => {
+    const name = await companyNamed(tx, companyId)
+    return ids.map(() => name !== undefined)
   })
-  return name !== undefined
-}
 
 /** What a company calls itself, on what is printed for it; undefined where there is no such company. */
 export async function companyNamed(tx: Tx, companyId: Id<'company'>): Promise<string | undefined> {

@@ -15,9 +15,10 @@ export const loadUser = (
   companyId: Id<'company'>,
   userId: Id<'user'>,
 ): Promise<UserFacts | undefined> =>
-  gathered(work, { kind: `user of ${companyId}`, id: userId }, async (ids) => {
-    const users = await loadUsers(work, companyId, ids as readonly Id<'user'>[])
-    return new Map(users.map((user) => [user.userId, user]))
+  gathered(work, { kind: `user of ${companyId}`, item: userId }, async (ids) => {
+    const users = await loadUsers(work, companyId, [...new Set(ids)])
+    const byId = new Map(users.map((user) => [user.userId, user]))
+    return ids.map((id) => byId.get(id))
   })
 
 /** Everything of these users, in order of creation, in one statement whatever the head count. */

@@ -6,6 +6,7 @@ import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
 import type { Metadata } from '../../kernel/metadata.ts'
 import { assert } from '../../kernel/problem.ts'
+import { gathered } from '../database/gathered.ts'
 import { home } from '../database/home.ts'
 import { ownerOf } from '../database/lookup.ts'
 import { together } from '../database/together.ts'
@@ -16,6 +17,12 @@ import { insertWorkplaces } from './workplaces.ts'
 
 /** A worker who was inserted, or what of it another one has already. */
 export type Inserted = { readonly userId: Id<'user'> } | { readonly inUse: 'email' | 'reference' }
+
+/** One, together with those whom others add to the company in the same transaction. */
+export const insertWorker = (tx: Tx, companyId: Id<'company'>, worker: NewWorker): Promise<Inserted> =>
+  gathered(tx, { kind: `new worker of ${companyId}`, item: worker }, (workers) =>
+    insertWorkers(tx, companyId, workers),
+  )
 
 /** Inserts them, and where they work, in two statements that are sent at once; answers each in its place. */
 export async function insertWorkers(
@@ -43,9 +50,9 @@ export async function insertWorkers(
     order by w.user_id
     on conflict do nothing returning user_id`.execute(tx.db)
   const places = workers.map((worker, at) => ({
-    ...worker,
     userId: ids[at]!,
     effectiveFrom: worker.dateOfJoin,
+    ...worker,
   }))
   const { found, placed } = await together({
     found: inserted,

@@ -6,37 +6,37 @@ const txOf = (more: object = { isShared: true }) => ({ db: {}, ...more }) as Tx
 
 function asking() {
   const asked: (readonly string[])[] = []
-  const ask = async (ids: readonly string[]) => {
-    asked.push(ids)
-    return new Map(ids.filter((id) => id !== 'nobody').map((id) => [id, id.toUpperCase()]))
+  const ask = async (items: readonly string[]) => {
+    asked.push(items)
+    return items.map((item) => (item === 'nobody' ? undefined : item.toUpperCase()))
   }
   return { asked, ask }
 }
 
-test('those who share a transaction ask at once, each for its own', async () => {
+test('those who share a transaction ask at once, and each is answered in its place', async () => {
   const { asked, ask } = asking()
   const tx = txOf()
-  const one = (id: string) => gathered({ ...tx }, { kind: 'letter', id }, ask)
+  const one = (item: string) => gathered({ ...tx }, { kind: 'letter', item }, ask)
   expect(await Promise.all([one('a'), one('b'), one('nobody'), one('a')])).toEqual(['A', 'B', undefined, 'A'])
-  expect(asked).toEqual([['a', 'b', 'nobody']])
+  expect(asked).toEqual([['a', 'b', 'nobody', 'a']])
   expect(await one('a')).toBe('A')
-  expect(asked).toEqual([['a', 'b', 'nobody'], ['a']])
+  expect(asked[1]).toEqual(['a'])
 })
 
 test('another kind, and another connection, is asked apart', async () => {
   const { asked, ask } = asking()
   const [here, there] = [txOf(), txOf()]
   await Promise.all([
-    gathered(here, { kind: 'letter', id: 'a' }, ask),
-    gathered(here, { kind: 'digit', id: 'b' }, ask),
-    gathered(there, { kind: 'letter', id: 'c' }, ask),
+    gathered(here, { kind: 'letter', item: 'a' }, ask),
+    gathered(here, { kind: 'digit', item: 'b' }, ask),
+    gathered(there, { kind: 'letter', item: 'c' }, ask),
   ])
   expect(asked).toEqual([['a'], ['b'], ['c']])
 })
 
 test('who shares with nobody asks at once', async () => {
   const { asked, ask } = asking()
-  const found = gathered(txOf({}), { kind: 'letter', id: 'a' }, ask)
+  const found = gathered(txOf({}), { kind: 'letter', item: 'a' }, ask)
   expect(asked).toEqual([['a']])
   expect(await found).toBe('A')
 })
@@ -46,7 +46,7 @@ test('a failure is told to all who asked', async () => {
   const fails = async () => {
     throw new Error('away')
   }
-  const one = (id: string) => gathered(tx, { kind: 'letter', id }, fails)
+  const one = (item: string) => gathered(tx, { kind: 'letter', item }, fails)
   const ended = await Promise.allSettled([one('a'), one('b')])
   expect(ended.map((each) => each.status === 'rejected' && each.reason.message)).toEqual(['away', 'away'])
 })

@@ -187,7 +187,7 @@ async function ran(parts: DispatchParts, asked: Asked, work: Work): Promise<Begu
       return parts.house
     },
   })
-  return { ...asked, work, value }
+  return { work, value, ...asked }
 }
 
 /** Tells what was done, all of it at once, and answers each. */
@@ -246,7 +246,7 @@ async function record(
   }
   const told = done.map(({ work, request: { caller, requestId } }) => ({
     work,
-    by: { ...actorOf(caller), operation: operation.address, requestId },
+    by: { operation: operation.address, requestId, ...actorOf(caller) },
   }))
   const all = await flushAll(told, {
     reads: operation.verb === 'GET',

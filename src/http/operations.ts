@@ -7,6 +7,7 @@ import { type Directory, operationOf } from '../dispatch/protocol.ts'
 import { readRequest } from '../dispatch/read-request.ts'
 import type { Heard, Request } from '../dispatch/request.ts'
 import { ignoredHeader } from '../dispatch/request-options.ts'
+import { joined } from '../kernel/joined.ts'
 import { NoLonger } from '../store/database/opening.ts'
 import { doorkeeper } from './doorkeeper.ts'
 import { JSON_TYPE, problemFrom } from './errors.ts'
@@ -88,21 +89,20 @@ async function answerTo(
   const caller = request.caller!
   const heard: Heard = { ignored: [] }
   const heavy = parts.dispatch.heavy && surely(parts.dispatch.heavy, doubt)
-  const dispatching = {
-    ...parts.dispatch,
+  const dispatching = joined(parts.dispatch, {
     pool: pool.of(caller.clientId, doubt?.remembered),
-    ...(heavy ? { heavy: { ...heavy, run: (asked: Request) => heavy.run(asked, heard) } } : {}),
     onReplay: () => {
       heard.isReplay = true
     },
-  }
+    ...(heavy ? { heavy: joined(heavy, { run: (asked: Request) => heavy.run(asked, heard) }) } : {}),
+  })
   const arrived = {
-    ...placeOf(request),
     bytes: (request.body as Buffer | undefined) ?? NOTHING,
     verb: request.method,
     headers: request.headers,
     caller,
     requestId: request.id,
+    ...placeOf(request),
   }
   try {
     if (arrived.bytes.length > LARGE && heavy) {
@@ -129,11 +129,10 @@ function surely(heavy: Heavy, doubt: Unproven | undefined): Heavy {
     doubt.remembered.isProven = isDeepStrictEqual(await doubt.again(), doubt.caller)
     if (!doubt.remembered.isProven) throw new NoLonger()
   }
-  return {
-    ...heavy,
+  return joined<Heavy, Pick<Heavy, 'run' | 'read'>>(heavy, {
     run: (...asked) => proven().then(() => heavy.run(...asked)),
     read: (...asked) => proven().then(() => heavy.read(...asked)),
-  }
+  })
 }
 
 type Heavy = NonNullable<ServerParts['dispatch']['heavy']>

@@ -49,7 +49,7 @@ export function recognition(parts: ServerParts) {
     const credentials = credentialsOf(request.headers.authorization) ?? unauthorized()
     const network = networkOfRequest(request)
     const who = `${credentials.accountId}\n${network}`
-    const hash = secretHash({ ...credentials, pepper }).toString('base64')
+    const hash = secretHash({ secret: credentials.secret, pepper }).toString('base64')
     return { credentials, network, who, name: `${who}\n${hash}` }
   }
 

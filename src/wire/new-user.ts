@@ -4,6 +4,7 @@ import type { OfSchedule } from '../domain/payroll/schedule.ts'
 import type { NewWorker } from '../domain/people/worker.ts'
 import { locationCategories, stateCodes, workerTypes } from '../domain/values.ts'
 import type { Id } from '../kernel/ids.ts'
+import { joined } from '../kernel/joined.ts'
 import { externalIdField, metadataField, newMetadata } from './client-keys.ts'
 import { choice, date, optionalId, optionally, optionalText, text } from './fields/fields.ts'
 import { email, phone } from './fields/formats.ts'
@@ -72,12 +73,12 @@ interface ReferenceSent {
 
 const sent = z.object(newUserFields)
 
-export const newWorker = (user: z.output<typeof sent>, ofSchedule: OfSchedule): NewWorker => ({
-  ...user,
-  userReferenceId: referenceOf(user) ?? '',
-  metadata: newMetadata(user.metadata),
-  language: user.language || DEFAULT_LANGUAGE,
-  locationCategory: user.companyLocationCategory,
-  companyLocationId: user.companyLocationId ?? null,
-  ofSchedule,
-})
+export const newWorker = (user: z.output<typeof sent>, ofSchedule: OfSchedule): NewWorker =>
+  joined(user, {
+    userReferenceId: referenceOf(user) ?? '',
+    metadata: newMetadata(user.metadata),
+    language: user.language || DEFAULT_LANGUAGE,
+    locationCategory: user.companyLocationCategory,
+    companyLocationId: user.companyLocationId ?? null,
+    ofSchedule,
+  })

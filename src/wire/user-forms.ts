@@ -7,6 +7,7 @@ import type {
   UserFacts,
 } from '../domain/people/user-facts.ts'
 import type { W9Facts } from '../domain/people/w9.ts'
+import { joined } from '../kernel/joined.ts'
 import { wholeCents } from '../kernel/money.ts'
 import { requestForm } from './time-off-request.ts'
 
@@ -14,15 +15,23 @@ import { requestForm } from './time-off-request.ts'
 
 export type SsnShown = 'clear' | 'masked'
 
-export function fullForm(user: UserFacts, ssnShown: SsnShown) {
+export const fullForm = (user: UserFacts, ssnShown: SsnShown) =>
+  ownForm(user, ssnShown, {
+    dateOfBirth: user.own.dateOfBirth?.reveal() ?? null,
+    employeeGarnishments: user.own.garnishments.map(garnishment),
+  })
+
+/** As in getUser, with the SSN masked, without date of birth and garnishments. */
+export const eventForm = (user: UserFacts) => ownForm(user, 'masked', {})
+
+function ownForm<More extends object>(user: UserFacts, ssnShown: SsnShown, more: More) {
   const { own } = user
   const facts = {
     userWages: user.wage ? [wage(user.wage)] : [],
     userAddress: user.home && place(user.home),
     employeeMiscellaneousStateTax: user.stateTax ? [stateTax(user.stateTax)] : [],
   }
-  return {
-    ...shared(user, facts),
+  return joined(shared(user, facts), {
     userReferenceId: user.userReferenceId,
     externalId: user.userReferenceId,
     metadata: user.metadata,
@@ -35,11 +44,10 @@ export function fullForm(user: UserFacts, ssnShown: SsnShown) {
     W9Informations: own.w9 ? [w9(own.w9)] : [],
     stateW4Informations: own.stateW4.map(({ state, fields }) => ({ stateCode: state, ...fields })),
     ssn: (ssnShown === 'clear' ? own.ssn?.reveal() : own.ssn?.masked()) ?? '',
-    dateOfBirth: own.dateOfBirth?.reveal() ?? null,
     bankAccounts: own.bankAccounts.map(bankAccount),
     timeOffRequests: own.timeOffRequests.map(requestForm),
-    employeeGarnishments: own.garnishments.map(garnishment),
-  }
+    ...more,
+  })
 }
 
 /** Sensitive data is left out and must be asked for per user. */
@@ -53,15 +61,9 @@ export function listForm(user: ListedFacts) {
 
 /** With the caller's own key, which the interface's list does not have. */
 export const referencedForm = (user: ListedFacts) => ({
-  ...listForm(user),
   userReferenceId: user.userReferenceId,
+  ...listForm(user),
 })
-
-/** As in getUser, with the SSN masked, without date of birth and garnishments. */
-export function eventForm(user: UserFacts) {
-  const { dateOfBirth: _, employeeGarnishments: __, ...told } = fullForm(user, 'masked')
-  return told
-}
 
 /** The keys of both forms; three of them each form fills in its own way. Nothing is copied: lists are long. */
 function shared<Wages, Address, Tax>(

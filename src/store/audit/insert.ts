@@ -1,4 +1,4 @@
-import { markedText } from '../../domain/audit/mark.ts'
+import { type Markable, markedText } from '../../domain/audit/mark.ts'
 import { isoInstant } from '../../kernel/dates.ts'
 import { newId } from '../../kernel/ids.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -22,36 +22,32 @@ export function insertAudit(
   tx: Tx,
   vault: Pick<Vault, 'mark'>,
   notes: readonly AuditNote[],
-  { actorLabel = '', ...by }: Act,
+  { actor, actorLabel = '', operation, requestId }: Act,
   { changes, inBulk }: Changes = NONE,
 ): void {
-  const touched = [
-    ...notes.flatMap((note) => note.subjectIds ?? []),
-    ...changes.map(({ recordId }) => recordId),
-  ]
-  const row = {
-    clientId: tx.clientId,
-    auditId: newId<'audit'>(),
-    companyId: notes.find((note) => note.companyId)?.companyId ?? null,
-    ...by,
-    subjectIds: [...new Set(touched)],
-  }
+  const named = notes.flatMap((note) => note.subjectIds ?? [])
+  const subjectIds = [...new Set([...named, ...changes.map(({ recordId }) => recordId)])]
   const counted = Object.keys(inBulk).length > 0 ? { changedInBulk: inBulk } : {}
   const facts = JSON.stringify(Object.assign({}, ...notes.map((note) => note.facts ?? {}), counted))
   const changed = changes.length > 0 ? JSON.stringify(changes) : null
-  const text = markedText({
-    ...row,
+  const row: Markable = {
+    clientId: tx.clientId,
+    auditId: newId<'audit'>(),
+    companyId: notes.find((note) => note.companyId)?.companyId ?? null,
+    actor,
+    operation,
+    requestId,
+    subjectIds,
     facts: JSON.parse(facts),
     clientTime: tx.now,
     actorLabel,
     changes: changed && JSON.parse(changed),
-  })
-  const mark = vault.mark('audit', text)
-  const { clientId, auditId, companyId, actor, operation, requestId, subjectIds } = row
+  }
+  const mark = vault.mark('audit', markedText(row))
   tx.closing.push({
     into: INTO,
     row: [
-      ...[clientId, auditId, companyId, actor, operation, requestId, subjectIds],
+      ...[row.clientId, row.auditId, row.companyId, actor, operation, requestId, subjectIds],
       ...[facts, isoInstant(tx.now), actorLabel, changed, mark],
     ],
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Id } from '../../kernel/ids.ts'
+import { joined } from '../../kernel/joined.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { isAway } from './retry.ts'
 import { allEnded, together } from './together.ts'
@@ -141,7 +142,8 @@ async function begunBy({ leavesNothing, members }: Group, { begin }: Member, tx:
   const closing: Tx['closing'] = []
   const isShared = members.length > 1
   try {
-    return { is: await begin({ ...tx, ...(isShared ? { isShared } : {}), closing }), closing }
+    const own = joined(tx, { closing, ...(isShared ? { isShared } : {}) })
+    return { is: await begin(own), closing }
   } catch (error) {
     // Of one alone everything is undone.
     if (!(error instanceof Problem && leavesNothing && isShared)) throw error

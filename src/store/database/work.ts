@@ -2,6 +2,7 @@ import type { Change, Family } from '../../domain/events.ts'
 import type { Payloads, TaskName } from '../../domain/tasks.ts'
 import type { Instant } from '../../kernel/dates.ts'
 import type { Id } from '../../kernel/ids.ts'
+import { joined } from '../../kernel/joined.ts'
 import type { Tx } from './transaction.ts'
 import type { Vault, Vaults } from './vault.ts'
 
@@ -85,11 +86,8 @@ interface Outbox {
 
 export function workIn(tx: Tx, { vaults, isSandbox, requestId, secondThread }: WorkParts): Work {
   const outbox: Outbox = { events: [], later: [], notes: [] }
-  return {
-    ...tx,
+  return joined<Tx, Omit<Work, keyof Tx>>(tx, {
     isSandbox,
-    ...(requestId ? { requestId } : {}),
-    ...(secondThread ? { secondThread } : {}),
     outbox,
     vault: (companyId) => vaults.of(tx, companyId),
     foundVault: (companyId) => vaults.found(tx, companyId),
@@ -97,5 +95,7 @@ export function workIn(tx: Tx, { vaults, isSandbox, requestId, secondThread }: W
     emit: (event) => void outbox.events.push(event),
     later: (item) => void outbox.later.push(item),
     note: (facts) => void outbox.notes.push(facts),
-  }
+    ...(requestId ? { requestId } : {}),
+    ...(secondThread ? { secondThread } : {}),
+  })
 }

@@ -27,9 +27,9 @@ export type LoggedRequest = RequestEntry & { readonly id: string; readonly at: s
 
 /** As it is answered: its id puts it in the order of time. */
 export const logged = (entry: RequestEntry): LoggedRequest => ({
-  ...entry,
   id: newId(),
   at: new Date().toISOString(),
+  ...entry,
 })
 
 /** A batch, of whichever clients. */

@@ -25,15 +25,15 @@ export const claimKey = (work: Work, key: string, bodyHash: Buffer): Promise<Key
 async function claimKeys(work: Work, claims: readonly Claim[]): Promise<readonly KeyClaim[]> {
   const keys = claims.map(({ key }) => key)
   const { taken } = await together({
-    // A key is free again after a day, in real time.
+    // A key is free again after a day, in real time. Asked so that they are looked up by key, never by their age.
     freed: sql`
       delete from idempotency where client_id = ${work.clientId} and key = any(${keys}::text[])
-        and created_at < now() - interval '24 hours'`.execute(work.db),
+        and created_at + interval '24 hours' < now()`.execute(work.db),
     taken: sql<Pick<Claim, 'key'>>`
       insert into idempotency (client_id, key, body_hash)
       select ${work.clientId}::uuid, c.key, c.body_hash
       from unnest(${keys}::text[], ${claims.map(({ bodyHash }) => bodyHash)}::bytea[]) as c(key, body_hash)
-      on conflict do nothing returning key`.execute(work.db),
+      order by c.key on conflict do nothing returning key`.execute(work.db),
   })
   const first = new Set(taken.rows.map(({ key }) => key))
   // Of two with the same key in one transaction the second finds it taken.

@@ -11,6 +11,7 @@ import { insertCompany } from '../../store/company/companies.ts'
 import { insertKyb } from '../../store/company/kyb.ts'
 import { insertLocation } from '../../store/company/locations.ts'
 import { planAnew } from '../../store/database/discard-plans.ts'
+import { constraintOf, GaveWay } from '../../store/database/retry.ts'
 import type { Work } from '../../store/database/work.ts'
 import { insertSchedule } from '../../store/payroll/pay-schedules.ts'
 import { insertDemoAccount, insertDemoPeople, insertDemoRegistrations } from '../../store/sandbox/demo.ts'
@@ -24,7 +25,7 @@ export async function seedCompany(work: Work, employees: number): Promise<Id<'co
   const monday = addDays(work.today, -((weekday(work.today) + 6) % 7))
   const joined = addDays(work.today, -JOINED_DAYS_AGO)
   const companyId = await insertCompany(work, { ...demoCompany, kybStatus: kybMachine.state.passed })
-  await insertKyb(work, companyId, { ...demoKyb, ein: demoEin(companyId) })
+  await insertKyb(work, companyId, { ...demoKyb, ein: demoEin(companyId) }).catch(drawnBefore)
   await insertLocation(work, companyId, demoOffice)
   await insertBusinessUser(work, companyId, demoOwner)
   await insertDemoAccount(work, companyId)
@@ -71,10 +72,15 @@ const carriersIn = (state: string): readonly string[] =>
     .filter(({ payee }) => payee === 'carrier')
     .map(({ account }) => account)
 
-/** Unique enough for a sandbox: drawn from the id, as a clock gives two processes the same; no ending with a meaning. */
+/** Drawn from the id, as a clock gives two processes the same; no ending with a meaning. */
 const demoEin = (companyId: string): Secret => {
   const drawn = Number(BigInt(`0x${companyId.slice(-12)}`) % 8_000_000n)
   return new Secret(`${20 + Math.floor(drawn / 1_000_000)}-${String(drawn % 1_000_000).padStart(6, '0')}7`)
+}
+
+/** Of two thousand companies, two in one sandbox of five draw the same: the second comes again, as another company. */
+const drawnBefore = (error: unknown): never => {
+  throw constraintOf(error) === 'ein_claim_pkey' ? new GaveWay('the EIN of another company was drawn') : error
 }
 
 const demoCompany = {

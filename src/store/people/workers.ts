@@ -4,6 +4,7 @@ import { type UserStatus, userMachine } from '../../domain/people/user-status.ts
 import type { NewWorker, WorkerKey } from '../../domain/people/worker.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
+import { joined } from '../../kernel/joined.ts'
 import type { Metadata } from '../../kernel/metadata.ts'
 import { assert } from '../../kernel/problem.ts'
 import { gathered } from '../database/gathered.ts'
@@ -49,11 +50,9 @@ export async function insertWorkers(
            date_of_join, language, metadata, places)
     order by w.user_id
     on conflict do nothing returning user_id`.execute(tx.db)
-  const places = workers.map((worker, at) => ({
-    userId: ids[at]!,
-    effectiveFrom: worker.dateOfJoin,
-    ...worker,
-  }))
+  const places = workers.map((worker, at) =>
+    joined(worker, { userId: ids[at]!, effectiveFrom: worker.dateOfJoin }),
+  )
   const { found, placed } = await together({
     found: inserted,
     placed: insertWorkplaces(tx, companyId, places),

@@ -4,7 +4,6 @@ import { type UserStatus, userMachine } from '../../domain/people/user-status.ts
 import type { NewWorker, WorkerKey } from '../../domain/people/worker.ts'
 import { type Day, isoInstant } from '../../kernel/dates.ts'
 import { type Id, newId } from '../../kernel/ids.ts'
-import { joined } from '../../kernel/joined.ts'
 import type { Metadata } from '../../kernel/metadata.ts'
 import { assert } from '../../kernel/problem.ts'
 import { gathered } from '../database/gathered.ts'
@@ -50,8 +49,15 @@ export async function insertWorkers(
            date_of_join, language, metadata, places)
     order by w.user_id
     on conflict do nothing returning user_id`.execute(tx.db)
-  const places = workers.map((worker, at) =>
-    joined(worker, { userId: ids[at]!, effectiveFrom: worker.dateOfJoin }),
+  const places = workers.map(
+    ({ dateOfJoin: effectiveFrom, locationCategory, companyLocationId, stateCode, ofSchedule }, at) => ({
+      userId: ids[at]!,
+      effectiveFrom,
+      locationCategory,
+      companyLocationId,
+      stateCode,
+      ofSchedule,
+    }),
   )
   const { found, placed } = await together({
     found: inserted,
